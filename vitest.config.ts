@@ -10,18 +10,18 @@ const roomy = { execArgv: ['--max-semi-space-size=64'] }
 const setUp = {
   ...limits,
   globalSetup: ['./test/setup-seed.ts'],
-  setupFiles: ['./test/setup-seed.ts', './test/setup-share.ts', './test/setup-imports.ts'],
+  setupFiles: ['seed', 'share', 'imports', 'globals'].map((name) => `./test/setup-${name}.ts`),
 }
 // Where all projects run at once, these come after the others.
 const oneByOne = { ...limits, fileParallelism: false, sequence: { groupOrder: 1 } }
 // The tests have the checks of a development build.
 const developmentChecks = [
-  { find: '#client-checks', replacement: source('headless/src/development/checks.ts') },
-  { find: '#error-pages', replacement: source('headless/src/development/error-pages.ts') },
-  { find: '#kit-checks', replacement: source('ui-kit/src/development/checks.ts') },
+  { find: '#client-checks', replacement: source('headless/src/client/checks/checks.ts') },
+  { find: '#error-pages', replacement: source('headless/src/core/error-pages.ts') },
+  { find: '#kit-checks', replacement: source('ui-kit/src/kit/checks/checks.ts') },
   { find: '#notices', replacement: source('tools/compat-frontegg/src/notices/notices.ts') },
 ]
-const sources = '{headless,ui-kit,tools/*}/{src,test},test/{emulator/src,contract,size},examples/*/src'
+const sources = '{headless,ui-kit,providers/*,tools/*}/{src,test},test/{contract,size},examples/*/src'
 
 export default defineConfig({
   resolve: {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { joinAtOnce } from '../scripts/join-at-once.mjs'
-import { joinShared } from '../scripts/join-shared.mjs'
-import { packageBuild } from '../scripts/package-build.ts'
-import { packageEntries } from '../scripts/package-entries.mjs'
+import { joinAtOnce } from '../scripts/build/join-at-once.mjs'
+import { joinShared } from '../scripts/build/join-shared.mjs'
+import { packageBuild } from '../scripts/build/package-build.ts'
+import { packageEntries } from '../scripts/house/package-entries.mjs'
 
 const folder = import.meta.dirname
 const dist = join(folder, 'dist')

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
-import type { HashCost } from './emulator/src/crypto/password-hash.ts'
-import { nodeScrypt } from './emulator/src/node/node-scrypt.ts'
+import type { HashCost } from '../providers/emulator/src/crypto/password-hash.ts'
+import { nodeScrypt } from '../providers/emulator/src/node/node-scrypt.ts'
 
 // In place of `@noble/hashes/scrypt.js` in tests, with the same results: in JavaScript, hashes take seconds of each file.
 

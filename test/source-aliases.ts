@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { packageEntries, packages } from '../scripts/package-entries.mjs'
+import { packageEntries, packages } from '../scripts/house/package-entries.mjs'
 
 /** Tests run on the sources: what an application imports by name leads there, by the same table as the build. */
 export const sourceAliases = packages.flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { joinAtOnce } from '../scripts/join-at-once.mjs'
-import { joinShared } from '../scripts/join-shared.mjs'
-import { packageBuild } from '../scripts/package-build.ts'
+import { joinAtOnce } from '../scripts/build/join-at-once.mjs'
+import { joinShared } from '../scripts/build/join-shared.mjs'
+import { packageBuild } from '../scripts/build/package-build.ts'
 
 const folder = import.meta.dirname
 const dist = join(folder, 'dist')

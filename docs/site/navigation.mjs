@@ -24,6 +24,8 @@ export const groups = [
     text: 'The kit',
     pages: [
       'theming',
+      'themes',
+      'shadcn',
       'localization',
       'routes',
       'parts',

@@ -3,7 +3,7 @@
 import { posix } from 'node:path'
 
 /** @typedef {{ readonly path: string, readonly text: string }} Page */
-/** @typedef {{ readonly id: string, readonly title: string, readonly about: string, readonly guide: string }} LiveScreen */
+/** @typedef {{ readonly id: string, readonly title: string, readonly group: string, readonly about: string, readonly guide: string }} LiveScreen */
 
 /** Pages outside of `docs`, with their place on the site. @type {Readonly<Record<string, string>>} */
 const elsewhere = {
@@ -13,7 +13,7 @@ const elsewhere = {
   'test/flows.md': 'flows.md',
   'headless/README.md': 'packages/headless.md',
   'ui-kit/README.md': 'packages/ui-kit.md',
-  'test/emulator/README.md': 'packages/emulator.md',
+  'providers/emulator/README.md': 'packages/emulator.md',
   'tools/cli/README.md': 'packages/cli.md',
   'tools/create-portico/README.md': 'packages/create-portico.md',
   'tools/compat-frontegg/README.md': 'packages/compat-frontegg.md',
@@ -106,11 +106,28 @@ function outsideCode(text, change) {
   return change(marked).replace(/⟦(\d+)⟧/g, (_, index) => held[Number(index)] ?? '')
 }
 
-/** Returns a guide with its live screens after the first paragraph. @param {string} text @param {readonly LiveScreen[]} screens */
+/**
+ * Returns a guide with its live screens: each below the heading that has its title, the others after the first paragraph.
+ *
+ * @param {string} text @param {readonly LiveScreen[]} screens
+ */
 function withLive(text, screens) {
-  if (screens.length === 0) return text
-  const frames = screens.map(({ id, title, about }) => `<LiveScreen id="${id}" title="${title}" about="${about}" />`)
-  return text.replace(/^(# .*\n\n(?:.+\n)+)/, `$1\n${frames.join('\n\n')}\n`)
+  /** @type {string[]} */
+  const above = []
+  let guide = text
+  for (const { id, title, about, group } of screens) {
+    const isWide = group === 'Portal' || group === 'Plans'
+    const frame = `<LiveScreen id="${id}" title="${title}" about="${about}"${isWide ? ' is-wide' : ''} />`
+    const heading = `\n## ${title}\n`
+    if (guide.includes(heading)) guide = guide.replace(heading, `${heading}\n${frame}\n`)
+    else above.push(frame)
+  }
+  if (above.length === 0) return guide
+  // A portal takes the place of the list of headings.
+  const front = above.some((frame) => frame.includes(' is-wide '))
+    ? '---\naside: false\npageClass: wide-page\n---\n\n'
+    : ''
+  return front + guide.replace(/^(# .*\n\n(?:.+\n)+)/, `$1\n${above.join('\n\n')}\n`)
 }
 
 /**

@@ -55,12 +55,6 @@ export interface ResentMail extends SentTimes {
     readonly email: string;
 }
 
-export const activationErrors: {
-    readonly codeRequired: "code-required";
-    readonly emailRequired: "email-required";
-    readonly termsRequired: "terms-required";
-};
-
 export const activationFeature: Feature<ActivationState, ActivationActions>;
 
 export const useActivation: FeatureHook<ActivationState, ActivationActions>;

@@ -14,10 +14,6 @@ export interface ChangePasswordState {
     readonly isChanged: boolean;
 }
 
-export const changePasswordErrors: {
-    readonly presentPasswordRequired: "present-password-required";
-};
-
 export const changePasswordFeature: Feature<ChangePasswordState, ChangePasswordActions>;
 
 export const useChangePassword: FeatureHook<ChangePasswordState, ChangePasswordActions>;

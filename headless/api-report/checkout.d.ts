@@ -22,6 +22,7 @@ export interface CheckoutChoice {
     readonly plan: Plan;
     readonly option: PlanChangeOption | null;
     readonly cost: PlanChangeCost;
+    readonly losses: readonly PlanLoss[];
 }
 
 export interface CheckoutState {
@@ -76,11 +77,6 @@ export interface OfferedPlan {
 export interface SubmitCardInput {
     readonly field: PaymentField;
 }
-
-export const checkoutErrors: {
-    readonly checkoutOutOfTurn: "checkout-out-of-turn";
-    readonly billingNameRequired: "billing-name-required";
-};
 
 export const checkoutFeature: Feature<CheckoutState, CheckoutActions>;
 

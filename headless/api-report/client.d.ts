@@ -102,6 +102,7 @@ export interface FeatureUsage {
     readonly name?: string;
     readonly used: number;
     readonly limit?: number | null;
+    readonly countsFrom?: string | null;
     readonly resetsAt?: string | null;
 }
 
@@ -271,10 +272,6 @@ export interface WayUsage {
 }
 
 export function around<Host, Events, State extends object, Actions extends object, Options>(feature: Feature<Host, Events, State, Actions, Options>, handlers: FeatureHandlers<Actions, Exclude<Options, undefined>>): Around;
-
-export const aroundErrors: {
-    readonly actionRefused: "action-refused";
-};
 
 export function createAuthorizedFetch(client: Client, { origins }?: AuthorizedFetchOptions): typeof fetch;
 

@@ -85,7 +85,8 @@ export interface Container<Host, Events> extends Emitter<Events> {
     readonly log: Logger;
     get<State extends object, Actions extends object, Options = undefined>(feature: Feature<Host, Events, State, Actions, Options>, ...options: SliceArguments<Options>): Slice<State, Actions>;
     changed(resources: readonly Resource[]): void;
-    forget(scope: Exclude<Scope, 'client'>, keep?: object): void;
+    holder(scope?: Scope): number;
+    forget(scope: Exclude<Scope, 'client'>, keep?: object, isSignIn?: boolean): void;
     states(): readonly (readonly [
         string,
         object
@@ -95,6 +96,7 @@ export interface Container<Host, Events> extends Emitter<Events> {
 
 export interface CoreEvents {
     readonly failed: FailedCall;
+    readonly holderChanged: number;
 }
 
 export type DistinctNames<State, Actions> = Extract<keyof State | keyof Actions, 'isPending' | 'error' | 'calls'> extends never ? Extract<keyof State, keyof Actions> extends never ? unknown : {
@@ -113,6 +115,8 @@ export type EntryOf<Action> = [
 ] extends [
     never
 ] ? never : Action extends ((...input: never) => Promise<unknown>) ? TaskMode | LazyTask : 'step';
+
+export type ErrorCode = 'action-refused' | 'additional-fields-invalid' | 'api-token-description-required' | 'api-token-expiry-invalid' | 'application-gone' | 'assignment-failed' | 'billing-address-required' | 'billing-externally-managed' | 'billing-name-required' | 'camera-busy' | 'camera-missing' | 'camera-refused' | 'camera-unsupported' | 'captcha-unavailable' | 'card-declined' | 'card-expired' | 'card-incomplete' | 'checkout-out-of-turn' | 'client-id-missing' | 'code-not-sent' | 'code-required' | 'company-name-too-short' | 'confirmation-failed' | 'connection-name-required' | 'current-session' | 'delivery-refused' | 'email-character' | 'email-code-required' | 'email-domain-invalid' | 'email-incomplete' | 'email-required' | 'email-unchanged' | 'entitlements-disabled' | 'expiry-in-past' | 'failed-to-authenticate' | 'group-partly-saved' | 'group-read-only' | 'hosted-login-missing' | 'id-token-invalid' | 'insecure-page' | 'internal-feature-failure' | 'invalid-token' | 'ip-address-invalid' | 'ip-admits-own' | 'ip-blocked' | 'ip-blocks-own' | 'ip-not-allowed' | 'issuer-missing' | 'list-not-current' | 'metadata-too-large' | 'name-too-short' | 'native-refused' | 'native-unavailable' | 'native_bridge_timeout' | 'network' | 'no-challenge' | 'no-changes' | 'no-code-sent' | 'no-prompt' | 'no-recovery-method' | 'no-sign-in' | 'not-authorized' | 'nothing-sent' | 'oauth-refresh-refused' | 'passcode-required' | 'password-required' | 'password-unacceptable' | 'payment-adapter-missing' | 'payment-incomplete' | 'payment-method-missing' | 'payment-provider-missing' | 'payment-unclear' | 'payment-unreachable' | 'phone-code-required' | 'phone-extension' | 'phone-incomplete' | 'phone-not-international' | 'phone-number-required' | 'phone-required' | 'picture-too-large' | 'picture-unreadable' | 'plan-cancellation-forbidden' | 'plan-downgrade-forbidden' | 'plan-missing' | 'plan-unchanged' | 'present-password-required' | 'preview-only' | 'recipient-invalid' | 'recovery-code-required' | 'redirected' | 'redirected-elsewhere' | 'report-cron-required' | 'report-recipient-invalid' | 'report-recipients-required' | 'resend-too-soon' | 'role-built-in' | 'role-partly-saved' | 'saml-configuration-missing' | 'security-partly-saved' | 'session-changed' | 'silent-refresh-disabled' | 'slack-application-missing' | 'slack-channels-required' | 'slack-event-gone' | 'sso-connection-unfinished' | 'sso-domain-invalid' | 'sso-endpoint-invalid' | 'sso-group-required' | 'sso-metadata-required' | 'sso-refused' | 'state-unknown' | 'step-up-canceled' | 'step-up-refused' | 'step-up-required' | 'sub-account-name-required' | 'sub-account-not-found' | 'sub-account-partly-saved' | 'sub-account-users-required' | 'subscription-already-canceled' | 'subscription-missing' | 'subscription-not-active' | 'subscription-not-canceled' | 'subscription-not-trialing' | 'tab-refused' | 'tenant-missing' | 'tenant-not-defined' | 'terms-required' | 'timeout' | 'unavailable' | 'unknown-email' | 'unknown-factor' | 'unknown-phone-number' | 'unknown-provider' | 'unknown-tenant' | 'unreadable-answer' | 'unsafe-address' | 'user-not-found' | 'user-not-in-state' | 'username-required' | 'users-filter-ignored' | 'weaker-than-vendor' | 'webauthn-canceled' | 'webauthn-failed' | 'webauthn-insecure' | 'webauthn-registered' | 'webauthn-timed-out' | 'webauthn-unsupported' | 'webhook-events-required' | 'webhook-gone' | 'webhook-name-required' | 'webhook-secret-short' | 'webhook-url-invalid' | 'website-not-kept';
 
 export interface Failed {
     readonly ok: false;
@@ -136,6 +140,7 @@ export interface FailedInput<Input = unknown> {
 export interface Feature<Host, Events, State extends object, Actions extends object, Options = undefined, Memory = unknown> {
     readonly name: string;
     readonly scope: Scope;
+    readonly isSignIn?: true;
     readonly reads?: Actions extends {
         readonly load: () => unknown;
     } ? readonly Resource[] : never;
@@ -158,6 +163,17 @@ export interface FeatureInit<Host, Options> {
 export type Handler<Life, Payload> = {
     handle(life: Life, payload: Payload): void;
 }['handle'];
+
+export interface Held {
+    readonly scope: Scope;
+    readonly holder: number;
+}
+
+export interface HistoryEntries {
+    note(): string | null;
+    setNote(note: string): void;
+    back(count: number): void;
+}
 
 export interface IosShell extends AnyShell {
     readonly kind: 'ios';
@@ -322,6 +338,7 @@ export interface PagePort {
     onMove?(listener: () => void): Unsubscribe;
     onReturn?(listener: () => void): Unsubscribe;
     openTab?(url: string): void;
+    readonly entries?: HistoryEntries;
     isHidden?(): boolean;
     onShown?(listener: () => void): Unsubscribe;
 }
@@ -330,7 +347,7 @@ export type Patch<State> = Partial<State> | ((state: State) => Partial<State>);
 
 export class PorticoError extends Error {
     readonly name: string;
-    readonly code: string;
+    readonly code: ErrorCode | (string & {});
     readonly status: number | undefined;
     readonly traceId: string | undefined;
     readonly retryAfter: number | undefined;
@@ -618,11 +635,6 @@ export interface WebCrypto {
 
 export type WholeListActions<Row extends ListRow, LoadInput = void> = ListActions<RowFilters<Row>, keyof Row & string, LoadInput>;
 
-export const addressErrors: {
-    readonly emailCharacter: "email-character";
-    readonly emailIncomplete: "email-incomplete";
-};
-
 export function addressKey(typed: string): string;
 
 export function emailAddress(typed: string): string;
@@ -639,17 +651,7 @@ export function lazyActions<Host, State, Actions, Memory, Module extends object,
 
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module>;
 
-export const listErrors: {
-    readonly notCurrent: "list-not-current";
-};
-
 export function listing<Row extends ListRow, LoadInput = void>(tools: ListTools<Row>, read: ReadPage<Row, LoadInput>, { resource, isEndless, address, laterPageSize }: ListingOptions): Listing<Row, LoadInput>;
-
-export const numberErrors: {
-    readonly phoneRequired: "phone-required";
-    readonly phoneNotInternational: "phone-not-international";
-    readonly phoneIncomplete: "phone-incomplete";
-};
 
 export function plainAddress(typed: string): string;
 

@@ -79,10 +79,6 @@ export interface TraceLine {
     readonly reason: DenialReason | null;
 }
 
-export const entitlementErrors: {
-    readonly entitlementsDisabled: "entitlements-disabled";
-};
-
 export const entitlementsFeature: Feature<EntitlementsState, EntitlementsActions>;
 
 export function judge(known: Known, question: EntitlementQuestion, custom?: CustomAttributes): EntitlementAnswer;

@@ -54,12 +54,6 @@ export interface RecoverySmsInput {
     readonly code: string;
 }
 
-export const forgotPasswordErrors: {
-    readonly emailRequired: "email-required";
-    readonly noRecoveryMethod: "no-recovery-method";
-    readonly recoveryCodeRequired: "recovery-code-required";
-};
-
 export const forgotPasswordFeature: Feature<ForgotPasswordState, ForgotPasswordActions>;
 
 export const useForgotPassword: FeatureHook<ForgotPasswordState, ForgotPasswordActions>;

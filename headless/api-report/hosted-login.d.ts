@@ -89,17 +89,6 @@ export interface HostedWorkingStep {
 
 export function hosted(options: HostedLoginOptions): HostedSignIn;
 
-export const hostedLoginErrors: {
-    readonly clientIdMissing: "client-id-missing";
-    readonly hostedLoginMissing: "hosted-login-missing";
-    readonly idTokenInvalid: "id-token-invalid";
-    readonly issuerMissing: "issuer-missing";
-    readonly oauthRefreshRefused: "oauth-refresh-refused";
-    readonly silentRefreshDisabled: "silent-refresh-disabled";
-    readonly stateUnknown: "state-unknown";
-    readonly stepUpRefused: "step-up-refused";
-};
-
 export const hostedLoginFeature: Feature<HostedLoginState, HostedLoginActions>;
 
 export function hostedOnServer(options?: HostedOnServerOptions): HostedSignIn;

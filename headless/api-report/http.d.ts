@@ -89,6 +89,8 @@ export interface LooseOptions extends CommonOptions, Partial<AsFile> {
     readonly path?: PathValues;
     readonly query?: Readonly<Record<string, unknown>>;
     readonly body?: object;
+    readonly held?: Held;
+    readonly carried?: string;
 }
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -49,9 +49,13 @@ export function loadMfa(): Promise<void>;
 
 export function nearest(name: string, known: readonly string[]): string | null;
 
+export function plainText(text: string): string;
+
 export function routesOf(client: Client): RouteUrls;
 
 export const rowsAtOnce = 10;
+
+export function shownLine(text: string): string;
 
 export function signInAddress(client: Client, query?: string): string;
 

@@ -39,10 +39,6 @@ export interface ValidateInvitationStep {
     readonly hasCode: boolean;
 }
 
-export const invitationErrors: {
-    readonly codeRequired: "code-required";
-};
-
 export const invitationFeature: Feature<InvitationState, InvitationActions>;
 
 export const useInvitation: FeatureHook<InvitationState, InvitationActions>;

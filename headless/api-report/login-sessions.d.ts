@@ -17,10 +17,6 @@ export interface LoginSessionsActions extends WholeListActions<LoginSession> {
 export interface LoginSessionsState extends ListState<LoginSession> {
 }
 
-export const loginSessionErrors: {
-    readonly currentSession: "current-session";
-};
-
 export const loginSessionsFeature: Feature<LoginSessionsState, LoginSessionsActions>;
 
 export const useLoginSessions: FeatureHook<LoginSessionsState, LoginSessionsActions>;

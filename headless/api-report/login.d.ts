@@ -37,7 +37,7 @@ export interface LoginActions {
     restart(): void;
 }
 
-export type LoginNotice = 'secondFactorInterrupted' | 'secondFactorRemoved' | 'cookieBlocked';
+export type LoginNotice = 'secondFactorInterrupted' | 'secondFactorRemoved' | 'cookieBlocked' | 'sessionEnded';
 
 export interface LoginState {
     readonly step: LoginStep;
@@ -171,12 +171,6 @@ export interface UnsupportedLoginStep {
     readonly email: string;
     readonly reason: string;
 }
-
-export const loginErrors: {
-    readonly codeRequired: "code-required";
-    readonly emailRequired: "email-required";
-    readonly passwordRequired: "password-required";
-};
 
 export const loginFeature: Feature<LoginState, LoginActions>;
 

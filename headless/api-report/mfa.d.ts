@@ -68,6 +68,7 @@ export interface MfaActions {
     submitWebAuthn(input?: WebAuthnInput): Promise<Outcome>;
     loadSetup(): Promise<Outcome>;
     acknowledgeRecoveryCode(): Promise<Outcome>;
+    postpone(): Promise<Outcome>;
     loadRememberPolicy(): Promise<Outcome>;
     stepUp(input: AnswerStepUpInput): Promise<Outcome>;
     cancelStepUp(): void;
@@ -84,6 +85,7 @@ export interface MfaState {
     readonly purpose: 'signIn' | 'stepUp' | 'add' | 'remove';
     readonly hasChoice: boolean;
     readonly rememberFor: number | null;
+    readonly enforcedFrom?: string | undefined;
 }
 
 export type MfaStep = IdleMfaStep | ChooseFactorStep | VerifyAuthenticatorStep | EnrollAuthenticatorStep | SetPhoneNumberStep | SmsCodeStep | EmailCodeStep | WebAuthnStep | RecoveryCodeStep | NotEnrolledStep | UnsupportedMfaStep;
@@ -143,14 +145,6 @@ export interface WebAuthnStep {
     readonly method: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform';
     readonly devices: readonly FactorDevice[];
 }
-
-export const mfaErrors: {
-    readonly codeNotSent: "code-not-sent";
-    readonly codeRequired: "code-required";
-    readonly noChallenge: "no-challenge";
-    readonly phoneRequired: "phone-required";
-    readonly unknownFactor: "unknown-factor";
-};
 
 export const mfaFeature: Feature<MfaState, MfaActions>;
 

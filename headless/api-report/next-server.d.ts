@@ -23,4 +23,4 @@ export interface NextServerOptions extends Partial<ServerOptions>, GuardOptions 
 
 export type RouteHandlers = Readonly<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS', (request: Request) => Promise<Response>>>;
 
-export function createNextServer({ basePath, ...options }?: NextServerOptions): NextServer;
+export function createNextServer(options?: NextServerOptions): NextServer;

@@ -37,10 +37,6 @@ export interface SkipPromptInput {
     readonly dontAskAgain?: boolean;
 }
 
-export const passkeySignInErrors: {
-    readonly noPrompt: "no-prompt";
-};
-
 export const passkeySignInFeature: Feature<PasskeySignInState, PasskeySignInActions>;
 
 export const usePasskeySignIn: FeatureHook<PasskeySignInState, PasskeySignInActions>;

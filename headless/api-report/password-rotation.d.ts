@@ -21,10 +21,6 @@ export interface RotationPolicy {
     readonly notificationPeriod: number;
 }
 
-export const passwordRotationErrors: {
-    readonly noSignIn: "no-sign-in";
-};
-
 export const passwordRotationFeature: Feature<PasswordRotationState, PasswordRotationActions>;
 
 export const usePasswordRotation: FeatureHook<PasswordRotationState, PasswordRotationActions>;

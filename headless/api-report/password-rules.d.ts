@@ -71,11 +71,6 @@ export const defaultPasswordRules: PasswordRules;
 
 export function passwordRulesAttribute({ minLength, maxLength, isRepeatRefused, characters }: PasswordRules): string;
 
-export const passwordRulesErrors: {
-    readonly passwordRequired: "password-required";
-    readonly passwordUnacceptable: "password-unacceptable";
-};
-
 export const passwordRulesFeature: Feature<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined>;
 
 export function usePasswordRules({ userId }?: PasswordRulesOptions): Snapshot<PasswordRulesState, PasswordRulesActions>;

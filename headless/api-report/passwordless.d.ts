@@ -49,13 +49,6 @@ export interface SendInput {
 
 export const magicLinkFeature: Feature<MagicLinkState, MagicLinkActions>;
 
-export const passwordlessErrors: {
-    readonly emailRequired: "email-required";
-    readonly failedToAuthenticate: "failed-to-authenticate";
-    readonly nothingSent: "nothing-sent";
-    readonly passcodeRequired: "passcode-required";
-};
-
 export const passwordlessFeature: Feature<PasswordlessState, PasswordlessActions>;
 
 export const useMagicLink: FeatureHook<MagicLinkState, MagicLinkActions>;

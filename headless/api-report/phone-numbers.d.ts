@@ -41,15 +41,6 @@ export interface VerifyPhoneNumberStep extends SentTimes {
 
 export function internationalNumber(typed: string): string;
 
-export const phoneNumberErrors: {
-    readonly noCodeSent: "no-code-sent";
-    readonly phoneCodeRequired: "phone-code-required";
-    readonly unknownPhoneNumber: "unknown-phone-number";
-    readonly phoneRequired: "phone-required";
-    readonly phoneNotInternational: "phone-not-international";
-    readonly phoneIncomplete: "phone-incomplete";
-};
-
 export const phoneNumbersFeature: Feature<PhoneNumbersState, PhoneNumbersActions>;
 
 export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions>;

@@ -32,11 +32,6 @@ export interface CustomLoginActions extends RecordActions<CustomLogin> {
 export interface CustomLoginState extends RecordState<CustomLogin> {
 }
 
-export const accountSettingsErrors: {
-    readonly noChanges: "no-changes";
-    readonly websiteNotKept: "website-not-kept";
-};
-
 export const accountSettingsFeature: Feature<AccountSettingsState, AccountSettingsActions>;
 
 export const customLoginFeature: Feature<CustomLoginState, CustomLoginActions>;

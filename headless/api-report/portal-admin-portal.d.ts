@@ -111,11 +111,6 @@ export interface UsersPage extends PortalPage<'temporaryUsers'> {
 
 export function adminPortalAddress(client: Client, place: OpenPortalInput | OpenPortalPlace | null): string;
 
-export const adminPortalErrors: {
-    readonly tabRefused: "tab-refused";
-    readonly unsafeAddress: "unsafe-address";
-};
-
 export const adminPortalFeature: Feature<AdminPortalState, AdminPortalActions>;
 
 export function portalPlaceOf(client: Client, address: string): OpenPortalInput | null;

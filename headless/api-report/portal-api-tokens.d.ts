@@ -3,6 +3,7 @@
 export interface AnyApiTokensActions<Create extends CreatePersonalApiTokenInput> extends WholeListActions<ApiToken> {
     create(input: Create): Promise<Outcome<CreatedApiToken>>;
     remove(input: RowInput): Promise<Outcome>;
+    endIn(input: EndApiTokenInput): Promise<Outcome>;
     removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
 }
 
@@ -17,6 +18,7 @@ export interface ApiToken {
     readonly createdAt: string | null;
     readonly expiresAt: string | null;
     readonly isExpired: boolean;
+    readonly isEndable: boolean;
 }
 
 export type ApiTokenType = 'clientCredentials' | 'accessToken';
@@ -44,13 +46,12 @@ export interface CreatedApiToken {
     readonly secret: Secret;
 }
 
-export interface PersonalApiTokensActions extends AnyApiTokensActions<CreatePersonalApiTokenInput> {
+export interface EndApiTokenInput extends RowInput {
+    readonly minutes: number;
 }
 
-export const apiTokenErrors: {
-    readonly apiTokenDescriptionRequired: "api-token-description-required";
-    readonly apiTokenExpiryInvalid: "api-token-expiry-invalid";
-};
+export interface PersonalApiTokensActions extends AnyApiTokensActions<CreatePersonalApiTokenInput> {
+}
 
 export const apiTokensFeature: Feature<ApiTokensState, ApiTokensActions>;
 

@@ -84,12 +84,6 @@ export interface UserApplicationsState extends ListState<UserApplication> {
 
 export const applicationAccessFeature: Feature<ApplicationAccessState, ApplicationAccessActions, ApplicationAccessOptions>;
 
-export const applicationErrors: {
-    readonly assignmentFailed: "assignment-failed";
-    readonly tenantNotDefined: "tenant-not-defined";
-    readonly applicationGone: "application-gone";
-};
-
 export const applicationsFeature: Feature<ApplicationsState, ApplicationsActions, ApplicationsOptions | undefined>;
 
 export function canUseApplication({ accessType, userIds }: Pick<Application, 'accessType' | 'userIds'>, userId: string): boolean;

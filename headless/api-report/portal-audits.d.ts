@@ -40,7 +40,7 @@ export interface AuditObject {
     readonly id: string;
 }
 
-export type AuditPeriod = NearDay | LastDays | CalendarDays;
+export type AuditPeriod = NearDay | NearMonth | LastDays | CalendarDays;
 
 export interface AuditPlace {
     readonly section: 'users' | 'groups' | 'roles';
@@ -79,6 +79,7 @@ export interface AuditsOptions {
 }
 
 export interface AuditsProgress {
+    readonly name: string;
     readonly loaded: number;
     readonly total: number | null;
 }
@@ -112,6 +113,10 @@ export interface LastDays {
 
 export interface NearDay {
     readonly day: 'today' | 'yesterday';
+}
+
+export interface NearMonth {
+    readonly month: 'this' | 'last';
 }
 
 export interface UpdateAuditViewInput {

@@ -115,11 +115,6 @@ export interface UpdateGroupInput extends GroupDetails {
 
 export const groupConfigurationFeature: Feature<GroupConfigurationState, GroupConfigurationActions>;
 
-export const groupErrors: {
-    readonly groupReadOnly: "group-read-only";
-    readonly groupPartlySaved: "group-partly-saved";
-};
-
 export const groupFeature: Feature<GroupState, GroupActions, GroupOptions>;
 
 export const groupsFeature: Feature<GroupsState, GroupsActions, GroupsOptions | undefined>;

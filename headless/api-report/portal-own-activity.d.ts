@@ -11,6 +11,7 @@ export interface OwnActivityState {
 export interface OwnEvent {
     readonly id: string;
     readonly createdAt: string;
+    readonly action: string;
     readonly description: string;
     readonly ipAddress: string;
     readonly userAgent: string;

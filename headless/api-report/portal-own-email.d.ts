@@ -39,15 +39,6 @@ export interface VerifyOwnEmailStep extends SentTimes {
     readonly email: string;
 }
 
-export const ownEmailErrors: {
-    readonly emailCodeRequired: "email-code-required";
-    readonly emailUnchanged: "email-unchanged";
-    readonly noCodeSent: "no-code-sent";
-    readonly unknownEmail: "unknown-email";
-    readonly emailCharacter: "email-character";
-    readonly emailIncomplete: "email-incomplete";
-};
-
 export const ownEmailFeature: Feature<OwnEmailState, OwnEmailActions>;
 
 export const useOwnEmail: FeatureHook<OwnEmailState, OwnEmailActions>;

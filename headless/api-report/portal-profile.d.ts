@@ -26,11 +26,6 @@ export interface UploadPictureInput {
     readonly dataUrl: string;
 }
 
-export const profileErrors: {
-    readonly pictureTooLarge: "picture-too-large";
-    readonly pictureUnreadable: "picture-unreadable";
-};
-
 export const profileFeature: Feature<ProfileState, ProfileActions>;
 
 export const useProfile: FeatureHook<ProfileState, ProfileActions>;

@@ -97,10 +97,6 @@ export interface UpdateConnectionInput {
     readonly isSynced: boolean;
 }
 
-export const provisioningErrors: {
-    readonly connectionNameRequired: "connection-name-required";
-};
-
 export const provisioningFeature: Feature<ProvisioningState, ProvisioningActions>;
 
 export const syncLogFeature: Feature<SyncLogState, SyncLogActions, SyncLogOptions>;

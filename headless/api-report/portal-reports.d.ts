@@ -116,12 +116,6 @@ export interface SendReportInput extends ListRow {
     readonly to: readonly string[];
 }
 
-export const reportErrors: {
-    readonly reportCronRequired: "report-cron-required";
-    readonly reportRecipientsRequired: "report-recipients-required";
-    readonly reportRecipientInvalid: "report-recipient-invalid";
-};
-
 export const reportPreviewFeature: Feature<ReportPreviewState, ReportPreviewActions, ReportPreviewOptions>;
 
 export const reportRunsFeature: Feature<ReportRunsState, ReportRunsActions, ReportRunsOptions>;

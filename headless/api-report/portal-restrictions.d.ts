@@ -100,21 +100,9 @@ export interface ParsedIps {
 
 export type RestrictionType = 'ALLOW' | 'BLOCK';
 
-export const domainRestrictionErrors: {
-    readonly emailDomainInvalid: "email-domain-invalid";
-};
-
 export const domainRestrictionsFeature: Feature<DomainRestrictionsState, DomainRestrictionsActions>;
 
 export function ipRangeSize(range: string): number | null;
-
-export const ipRestrictionErrors: {
-    readonly ipAddressInvalid: "ip-address-invalid";
-    readonly ipNotAllowed: "ip-not-allowed";
-    readonly ipBlocked: "ip-blocked";
-    readonly ipAdmitsOwn: "ip-admits-own";
-    readonly ipBlocksOwn: "ip-blocks-own";
-};
 
 export const ipRestrictionsFeature: Feature<IpRestrictionsState, IpRestrictionsActions>;
 

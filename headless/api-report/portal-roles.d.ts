@@ -68,11 +68,6 @@ export function mergePermissions(present: readonly string[], { permissions, befo
 
 export function permissionChanges(before: readonly string[], after: readonly string[]): PermissionChanges;
 
-export const roleErrors: {
-    readonly roleBuiltIn: "role-built-in";
-    readonly rolePartlySaved: "role-partly-saved";
-};
-
 export const rolesFeature: Feature<RolesState, RolesActions>;
 
 export const useRoles: FeatureHook<RolesState, RolesActions>;

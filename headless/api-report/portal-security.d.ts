@@ -43,6 +43,8 @@ export type MfaEnforcement = 'DontForce' | 'ForceExceptSAML' | 'Force' | (string
 export interface MfaPolicy {
     readonly enforceMFAType: MfaEnforcement;
     readonly least: MfaEnforcement;
+    readonly isPostponable: boolean;
+    readonly enforcedFrom: string | null;
 }
 
 export interface PasswordHistoryPolicy {
@@ -155,18 +157,14 @@ export interface SessionPolicyActions extends RecordActions<SessionLimits> {
 export interface SessionPolicyState extends RecordState<SessionLimits> {
 }
 
+export type TenantPolicy = Exclude<keyof SecurityPolicies, 'passwordLength' | 'captcha' | 'strategies'>;
+
 export interface TimeLimit {
     readonly isActive: boolean;
     readonly timeout: number;
 }
 
 export const securityCenterFeature: Feature<SecurityCenterState, SecurityCenterActions>;
-
-export const securityErrors: {
-    readonly weakerThanVendor: "weaker-than-vendor";
-    readonly securityPartlySaved: "security-partly-saved";
-    readonly userNotInState: "user-not-in-state";
-};
 
 export const securityPoliciesFeature: Feature<SecurityPoliciesState, SecurityPoliciesActions>;
 

@@ -80,9 +80,12 @@ export interface SsoConnection extends SsoConnectionFields {
     readonly isComplete: boolean;
     readonly hasOidcSecret: boolean;
     readonly redirectUri: string;
+    readonly spCertificate: string;
+    readonly spMetadataUrl: string;
     readonly certificateExpiresAt: string | null;
     readonly nextCertificate: string | null;
     readonly nextCertificateExpiresAt: string | null;
+    readonly isNamable: boolean;
     readonly isTestOffered: boolean;
     readonly lastTest: SsoLastTest | null;
     readonly domains: readonly SsoDomain[];
@@ -98,6 +101,7 @@ export interface SsoConnectionChanges extends Partial<SsoConnectionFields> {
 }
 
 export interface SsoConnectionFields {
+    readonly name: string;
     readonly type: SsoConnectionType;
     readonly ssoEndpoint: string;
     readonly publicCertificate: string;
@@ -243,14 +247,6 @@ export interface UpdateSsoGroupInput extends RowInput, ChosenRoles {
 
 export const samlConfigurationFeature: Feature<SamlConfigurationState, SamlConfigurationActions>;
 
-export const ssoConnectionErrors: {
-    readonly ssoConnectionUnfinished: "sso-connection-unfinished";
-    readonly ssoDomainInvalid: "sso-domain-invalid";
-    readonly ssoGroupRequired: "sso-group-required";
-    readonly ssoMetadataRequired: "sso-metadata-required";
-    readonly samlConfigurationMissing: "saml-configuration-missing";
-};
-
 export const ssoConnectionsFeature: Feature<SsoConnectionsState, SsoConnectionsActions>;
 
 export const ssoTestFaultCodes: readonly [
@@ -266,10 +262,12 @@ export const ssoTestFaultCodes: readonly [
     "clock-ahead",
     "clock-behind",
     "email-missing",
+    "email-empty",
     "email-invalid",
     "email-renamed",
     "email-unverified",
     "email-foreign",
+    "domain-unproven",
     "account-foreign",
     "account-locked",
     "groups-by-id",
@@ -309,8 +307,10 @@ export const ssoTestFaultCodes: readonly [
     "name-id-format",
     "discovery-unreachable",
     "discovery-invalid",
+    "request-refused",
     "client-unknown",
     "client-secret-wrong",
+    "client-method-mismatch",
     "client-refused",
     "redirect-uri-unregistered",
     "scope-refused",

@@ -28,6 +28,7 @@ export interface SubAccount {
     readonly id: string;
     readonly tenantId: string;
     readonly name: string;
+    readonly logo: string;
     readonly createdAt: string;
     readonly metadata: Readonly<Record<string, unknown>>;
     readonly isReseller: boolean;
@@ -145,13 +146,6 @@ export interface SubAccountsState extends ListState<SubAccount> {
 export interface UpdateSubAccountInput extends RowInput {
     readonly name: string;
 }
-
-export const subAccountErrors: {
-    readonly subAccountNameRequired: "sub-account-name-required";
-    readonly subAccountPartlySaved: "sub-account-partly-saved";
-    readonly subAccountNotFound: "sub-account-not-found";
-    readonly subAccountUsersRequired: "sub-account-users-required";
-};
 
 export const subAccountFeature: Feature<SubAccountState, SubAccountActions, SubAccountOptions>;
 

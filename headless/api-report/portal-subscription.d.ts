@@ -92,6 +92,7 @@ export interface Plan {
     readonly slug: string;
     readonly price: PlanPrice;
     readonly recurringInterval: PlanInterval;
+    readonly features: readonly PlanFeature[];
 }
 
 export interface PlanChange {
@@ -114,11 +115,41 @@ export interface PlanChangeCost {
 
 export type PlanChangeOption = 'change_to_default' | 'retain_trial';
 
+export interface PlanComparison {
+    readonly from: Plan | null;
+    readonly to: Plan;
+    readonly use?: PlanUse | null | undefined;
+}
+
+export interface PlanFeature {
+    readonly key: string;
+    readonly name: string | null;
+    readonly limit?: number | null;
+}
+
 export type PlanInterval = 'month' | 'year';
+
+export interface PlanLoss {
+    readonly feature: PlanFeature;
+    readonly left: number | null;
+    readonly used: number | null;
+    readonly excess: number;
+}
 
 export interface PlanPrice extends Money {
     readonly id: string;
     readonly externalId: string;
+}
+
+export interface PlanProduct {
+    readonly name: string;
+    readonly month: Plan | null;
+    readonly year: Plan | null;
+}
+
+export interface PlanUse {
+    readonly members?: Pick<SeatUsage, 'used'> | null | undefined;
+    readonly features?: readonly Pick<FeatureUsage, 'key' | 'used'>[] | null | undefined;
 }
 
 export interface PlansActions extends WholeListActions<Plan> {
@@ -175,38 +206,15 @@ export interface SubscriptionState extends RecordState<Billing> {
 
 export type SubscriptionStatus = 'ACTIVE' | 'CANCELED' | 'INCOMPLETE' | 'EXPIRED' | 'TRIALING';
 
-export const billingErrors: {
-    readonly billingExternallyManaged: "billing-externally-managed";
-    readonly paymentProviderMissing: "payment-provider-missing";
-    readonly internalFeatureFailure: "internal-feature-failure";
-    readonly notAuthorized: "not-authorized";
-    readonly tenantMissing: "tenant-missing";
-    readonly subscriptionMissing: "subscription-missing";
-    readonly subscriptionAlreadyCanceled: "subscription-already-canceled";
-    readonly subscriptionNotActive: "subscription-not-active";
-    readonly subscriptionNotCanceled: "subscription-not-canceled";
-    readonly planCancellationForbidden: "plan-cancellation-forbidden";
-    readonly planDowngradeForbidden: "plan-downgrade-forbidden";
-    readonly planUnchanged: "plan-unchanged";
-    readonly planMissing: "plan-missing";
-    readonly subscriptionNotTrialing: "subscription-not-trialing";
-    readonly billingAddressRequired: "billing-address-required";
-    readonly paymentMethodMissing: "payment-method-missing";
-    readonly paymentIncomplete: "payment-incomplete";
-    readonly paymentUnclear: "payment-unclear";
-    readonly paymentAdapterMissing: "payment-adapter-missing";
-    readonly cardIncomplete: "card-incomplete";
-    readonly cardExpired: "card-expired";
-    readonly cardDeclined: "card-declined";
-    readonly confirmationFailed: "confirmation-failed";
-    readonly paymentUnreachable: "payment-unreachable";
-};
-
 export function cancelRefusal({ subscription, isExternallyManaged, rules }: Billing): BillingRefusal | null;
+
+export function featuresBeyond(plan: Plan, smaller: Plan): readonly PlanFeature[] | null;
 
 export function hasPlan({ subscription }: Billing, { slug }: Pick<Plan, 'slug'>): boolean;
 
 export const invoicesFeature: Feature<InvoicesState, InvoicesActions>;
+
+export function isSameProduct(plan: Plan, other: Plan): boolean;
 
 export function missingAddressParts({ options }: Pick<Client, 'options'>, address: PayerAddress | undefined): readonly RequiredAddressPart[];
 
@@ -215,6 +223,10 @@ export const paymentMethodFeature: Feature<PaymentMethodState, PaymentMethodActi
 export function planChangeCost({ billing, plan, option, now }: PlanChange): PlanChangeCost;
 
 export function planChangeRefusal(billing: Billing, plan: Plan | null | undefined, option?: PlanChangeOption | null): BillingRefusal | null;
+
+export function planLosses({ from, to, use }: PlanComparison): readonly PlanLoss[];
+
+export function planProducts(plans: readonly Plan[]): readonly PlanProduct[];
 
 export const plansFeature: Feature<PlansState, PlansActions>;
 
@@ -229,3 +241,5 @@ export const usePaymentMethod: FeatureHook<PaymentMethodState, PaymentMethodActi
 export const usePlans: FeatureHook<PlansState, PlansActions>;
 
 export const useSubscription: FeatureHook<SubscriptionState, SubscriptionActions>;
+
+export function yearlySaving({ month, year }: PlanProduct): Money | null;

@@ -303,13 +303,6 @@ export const useUser: FeatureHook<UserState, UserActions, UserOptions>;
 
 export const useUsersTable: FeatureHook<UsersTableState, UsersTableActions, UsersTableOptions | undefined>;
 
-export const userErrors: {
-    readonly userNotInState: "user-not-in-state";
-    readonly userNotFound: "user-not-found";
-    readonly usersFilterIgnored: "users-filter-ignored";
-    readonly expiryInPast: "expiry-in-past";
-};
-
 export const userFeature: Feature<UserState, UserActions, UserOptions>;
 
 export const usersTableFeature: Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined>;

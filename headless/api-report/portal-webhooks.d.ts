@@ -260,19 +260,6 @@ export const useWebhookLogs: FeatureHook<WebhookLogsState, WebhookLogsActions, W
 
 export const useWebhooks: FeatureHook<WebhooksState, WebhooksActions>;
 
-export const webhookErrors: {
-    readonly webhookNameRequired: "webhook-name-required";
-    readonly webhookUrlInvalid: "webhook-url-invalid";
-    readonly webhookSecretShort: "webhook-secret-short";
-    readonly webhookEventsRequired: "webhook-events-required";
-    readonly webhookGone: "webhook-gone";
-    readonly deliveryRefused: "delivery-refused";
-    readonly recipientInvalid: "recipient-invalid";
-    readonly slackChannelsRequired: "slack-channels-required";
-    readonly slackApplicationMissing: "slack-application-missing";
-    readonly slackEventGone: "slack-event-gone";
-};
-
 export const webhookHealthFeature: Feature<WebhookHealthState, WebhookHealthActions, WebhookLogsOptions>;
 
 export const webhookLogsFeature: Feature<WebhookLogsState, WebhookLogsActions, WebhookLogsOptions>;

@@ -32,10 +32,6 @@ export interface QuickSmsState {
 
 export type QuickSmsStep = QuickSmsNumberStep | QuickSmsCodeStep;
 
-export const quickSmsErrors: {
-    readonly noPrompt: "no-prompt";
-};
-
 export const quickSmsFeature: Feature<QuickSmsState, QuickSmsActions>;
 
 export const useQuickSms: FeatureHook<QuickSmsState, QuickSmsActions>;

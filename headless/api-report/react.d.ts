@@ -49,6 +49,8 @@ export function useFeatureFlag(name: string): boolean;
 
 export function useFeatureFlags<Name extends string>(names: readonly Name[]): Readonly<Record<Name, boolean>>;
 
+export function useHolder(): number;
+
 export function useReaction<State extends object, Actions extends object>(feature: Feature<State, Actions>, selector: (snapshot: Snapshot<State, Actions>) => string | number | boolean | null | undefined, act: () => unknown): void;
 
 export function useResendWait(sent: SentTimes | null): number;

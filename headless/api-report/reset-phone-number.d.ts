@@ -41,11 +41,6 @@ export interface VerifyResetStep extends SentTimes {
     readonly email: string;
 }
 
-export const resetPhoneNumberErrors: {
-    readonly emailRequired: "email-required";
-    readonly noCodeSent: "no-code-sent";
-};
-
 export const resetPhoneNumberFeature: Feature<ResetPhoneNumberState, ResetPhoneNumberActions>;
 
 export const useResetPhoneNumber: FeatureHook<ResetPhoneNumberState, ResetPhoneNumberActions>;

@@ -2,6 +2,7 @@
 
 export interface AfterAuth extends RedirectRules {
     readonly routes: RouteUrls;
+    readonly proxyPath?: string | undefined;
     readonly page: string | null;
     readonly stored: string | null;
     readonly customLogin?: string | null;

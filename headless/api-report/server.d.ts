@@ -76,6 +76,7 @@ export interface ServerMemory {
 
 export interface ServerOptions {
     readonly appUrl: string | URL;
+    readonly basePath?: string;
     readonly baseUrl: string | URL;
     readonly urlPrefix?: string;
     readonly clientId: string;
@@ -91,6 +92,7 @@ export interface ServerOptions {
     readonly forwardIp?: ForwardIp;
     readonly publicKey?: JWK;
     readonly issuer?: string;
+    readonly algorithms?: readonly string[];
     readonly bearer?: 'id_token' | 'access_token';
     readonly framework?: string;
     readonly timeout?: number;
@@ -150,6 +152,7 @@ export const serverErrors: {
     readonly appUrlInvalid: "app-url-invalid";
     readonly attemptUnknown: "attempt-unknown";
     readonly bodyTooLarge: "body-too-large";
+    readonly bodyTooSlow: "body-too-slow";
     readonly clientIdMissing: "client-id-missing";
     readonly clientSecretMissing: "client-secret-missing";
     readonly encryptionPasswordInvalid: "encryption-password-invalid";
@@ -157,6 +160,7 @@ export const serverErrors: {
     readonly envMissing: "env-missing";
     readonly foreignOrigin: "foreign-origin";
     readonly keysUnreachable: "keys-unreachable";
+    readonly methodRefused: "method-refused";
     readonly notADocument: "not-a-document";
     readonly pathRefused: "path-refused";
     readonly providerUnreachable: "provider-unreachable";

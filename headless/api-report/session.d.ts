@@ -32,6 +32,7 @@ export interface AcceptedUser {
 export interface AccessTokenOptions {
     readonly minTtl?: number;
     readonly forceRefresh?: boolean;
+    readonly scope?: Scope;
 }
 
 export interface Challenge {
@@ -40,11 +41,13 @@ export interface Challenge {
     readonly devices: NonNullable<LoginAnswer['mfaDevices']>;
     readonly strategies: NonNullable<LoginAnswer['mfaStrategies']>;
     readonly email?: string | undefined;
+    readonly enforcedFrom?: string | undefined;
 }
 
 export interface HeldGroup {
     readonly id: string;
     readonly name: string;
+    readonly roles: readonly HeldRole[];
 }
 
 export interface HeldRole {
@@ -93,6 +96,8 @@ export interface SessionActions {
     dropChallenge(): void;
 }
 
+export type SessionEnd = 'sessionEnded' | 'cookieBlocked';
+
 export interface SessionEvents {
     readonly signedIn: User;
     readonly signedOut: User;
@@ -100,6 +105,9 @@ export interface SessionEvents {
     readonly challenge: Challenge | null;
     readonly cookieBlocked: {
         readonly provider: string;
+    };
+    readonly sessionEnded: {
+        readonly reason: SessionEnd;
     };
 }
 
@@ -115,7 +123,8 @@ export interface SessionHost {
     };
     isFlagOn(name: string): Promise<boolean>;
     emit<Name extends keyof SessionEvents>(event: Name, payload: SessionEvents[Name]): void;
-    forget(scope: 'user' | 'tenant', keep?: object): void;
+    holder(scope?: Scope): number;
+    forget(scope: 'user' | 'tenant', keep?: object, isSignIn?: boolean): void;
     leave(address: string): void;
 }
 

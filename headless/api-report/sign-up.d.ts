@@ -87,18 +87,6 @@ export interface VerifyPhoneStep {
     readonly phoneNumber: string;
 }
 
-export const signUpErrors: {
-    readonly additionalFieldsInvalid: "additional-fields-invalid";
-    readonly companyNameTooShort: "company-name-too-short";
-    readonly emailRequired: "email-required";
-    readonly nameTooShort: "name-too-short";
-    readonly phoneNumberRequired: "phone-number-required";
-    readonly termsRequired: "terms-required";
-    readonly usernameRequired: "username-required";
-    readonly emailCharacter: "email-character";
-    readonly emailIncomplete: "email-incomplete";
-};
-
 export const signUpFeature: Feature<SignUpState, SignUpActions>;
 
 export const useSignUp: FeatureHook<SignUpState, SignUpActions>;

@@ -65,13 +65,6 @@ export interface VerifyingSocialStep {
     readonly name: 'verifying';
 }
 
-export const socialLoginErrors: {
-    readonly failedToAuthenticate: "failed-to-authenticate";
-    readonly previewOnly: "preview-only";
-    readonly unknownProvider: "unknown-provider";
-    readonly unsafeAddress: "unsafe-address";
-};
-
 export const socialLoginFeature: Feature<SocialLoginState, SocialLoginActions>;
 
 export const useSocialLogin: FeatureHook<SocialLoginState, SocialLoginActions>;

@@ -26,11 +26,6 @@ export interface VerifyingSsoStep {
     readonly name: 'verifying';
 }
 
-export const ssoErrors: {
-    readonly failedToAuthenticate: "failed-to-authenticate";
-    readonly ssoRefused: "sso-refused";
-};
-
 export const ssoFeature: Feature<SsoState, SsoActions>;
 
 export const useSso: FeatureHook<SsoState, SsoActions>;

@@ -52,11 +52,6 @@ export type StepUpStep = IdleStepUp | PreparingStepUp | SecondFactorStepUp | Don
 
 export function stepUpDemandOf(answer: unknown): StepUpDemand | null;
 
-export const stepUpErrors: {
-    readonly stepUpCanceled: "step-up-canceled";
-    readonly stepUpRequired: "step-up-required";
-};
-
 export const stepUpFeature: Feature<StepUpState, StepUpActions>;
 
 export function useIsSteppedUp({ maxAge }?: StepUpInput): boolean;

@@ -19,10 +19,6 @@ export interface TenantsState extends ListState<Tenant> {
     readonly switchingTo: string | null;
 }
 
-export const tenantErrors: {
-    readonly unknownTenant: "unknown-tenant";
-};
-
 export const tenantsFeature: Feature<TenantsState, TenantsActions>;
 
 export const useTenants: FeatureHook<TenantsState, TenantsActions>;

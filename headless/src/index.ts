@@ -1,5 +1,6 @@
 export * from './captcha/index.ts'
 export * from './client/index.ts'
+export type { ErrorCode } from './core/error-code.gen.ts'
 export { PorticoError, type PorticoErrorDetails } from './core/errors.ts'
 export type { CoreEvents, FailedCall } from './core/events.ts'
 export type { CallState, Canceled, Failed, Outcome, Succeeded } from './core/outcome.ts'

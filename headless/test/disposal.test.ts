@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { packageEntries } from '../../scripts/package-entries.mjs'
+import { packageEntries } from '../../scripts/house/package-entries.mjs'
 import { isSoak } from '../../test/share.ts'
 import { type Client, createClient, type Feature } from '../src/client/index.ts'
 import type { Tabs } from '../src/core/index.ts'

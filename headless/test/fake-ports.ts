@@ -1,6 +1,6 @@
 import './parts-at-hand.ts'
-import { memoryStore } from '../../test/emulator/src/testing/memory-store.ts'
-import type { Clock, PagePort, Ports } from '../src/core/index.ts'
+import { memoryStore } from '../../providers/emulator/src/testing/memory-store.ts'
+import type { Clock, HistoryEntries, PagePort, Ports } from '../src/core/index.ts'
 import { cryptoCalls } from './crypto-work.ts'
 
 /** A clock that moves only when told to. */
@@ -93,6 +93,9 @@ export interface FakePage extends PagePort {
   readonly tabs: string[]
   /** The browser goes back or forward to an address, without a call of {@link PagePort.move}. */
   travel(address: string): void
+  /** The addresses of all entries of the history, without the origin, and the index of the present one. */
+  history(): { readonly entries: readonly string[]; readonly at: number }
+  readonly entries: HistoryEntries
   onMove(listener: () => void): () => void
   openTab(address: string): void
   /** Hides the page, or shows it without waking it. */
@@ -114,7 +117,9 @@ export interface FakePage extends PagePort {
 
 /** Makes a {@link FakePage}. */
 export function fakePage(address = 'http://localhost:5173/account/login'): FakePage {
-  let url = new URL(address)
+  const stack: { url: URL; note: string | null }[] = [{ url: new URL(address), note: null }]
+  let at = 0
+  const present = () => stack[at] ?? { url: new URL(address), note: null }
   const opened: string[] = []
   const moves: { path: string; replace: boolean }[] = []
   const wakers = new Set<() => void>()
@@ -128,17 +133,40 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
   return {
     opened,
     moves,
-    url: () => new URL(url),
+    url: () => new URL(present().url),
     open: (to) => void opened.push(to),
     move(path, { replace }) {
-      url = new URL(path, url)
+      const url = new URL(path, present().url)
+      if (replace) stack[at] = { ...present(), url }
+      else {
+        stack.splice(at + 1, stack.length, { url, note: null })
+        at += 1
+      }
       moves.push({ path, replace })
       moved()
     },
     tabs,
     travel(to) {
-      url = new URL(to, url)
+      const { href } = new URL(to, present().url)
+      const places = stack.flatMap(({ url }, index) => (url.href === href && index !== at ? [index] : []))
+      const nearest = places.sort((one, other) => Math.abs(one - at) - Math.abs(other - at))[0]
+      if (nearest === undefined) stack[at] = { url: new URL(href), note: null }
+      else at = nearest
       moved()
+    },
+    history: () => ({ entries: stack.map(({ url }) => url.href.slice(url.origin.length)), at }),
+    entries: {
+      note: () => present().note,
+      setNote(note) {
+        stack[at] = { ...present(), note }
+      },
+      back(count) {
+        // As in a browser, the address changes later.
+        setImmediate(() => {
+          at = Math.max(0, at - count)
+          moved()
+        })
+      },
     },
     onMove(listener) {
       movers.add(listener)

@@ -1,6 +1,6 @@
 import type { Emulator } from '@portico/emulator'
-import type { SignUpSettings } from '../../test/emulator/src/core/settings.ts'
-import { usualSignUp } from '../../test/emulator/src/core/settings.ts'
+import type { SignUpSettings } from '../../providers/emulator/src/core/settings.ts'
+import { usualSignUp } from '../../providers/emulator/src/core/settings.ts'
 import type { Snapshot } from '../src/core/feature.ts'
 import { activationFeature } from '../src/features/activation/feature.ts'
 import type { ActivationActions, ActivationState } from '../src/features/activation/types.ts'

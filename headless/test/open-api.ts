@@ -21,6 +21,8 @@ export function openApi(replies: readonly Reply[], { page, ...setting }: ApiSett
     log: createLogger(ports.log, 'debug', 'test'),
     accessToken: setting.accessToken ?? (async () => 'access-1'),
     tokenAfter: setting.tokenAfter ?? (async () => null),
+    holder: () => 0,
+    follow() {},
     framework: () => undefined,
     leave: setting.leave ?? ((address) => void left.push(address)),
   }

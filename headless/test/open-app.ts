@@ -1,7 +1,7 @@
 import { createTestProvider, type TestBrowser, type TestProvider } from '@portico/emulator/testing'
-import type { RelyingParty } from '../../test/emulator/src/calls/relying-party.ts'
-import { checkedFetch } from '../../test/emulator/src/contract/check.ts'
-import { type MemoryTabs, memoryTabs } from '../../test/emulator/src/testing/tabs.ts'
+import type { RelyingParty } from '../../providers/emulator/src/calls/relying-party.ts'
+import { checkedFetch } from '../../providers/emulator/src/contract/check.ts'
+import { type MemoryTabs, memoryTabs } from '../../providers/emulator/src/testing/tabs.ts'
 import { makePasswordsQuick } from '../../test/quick-passwords.ts'
 import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'
 import type { Camera, WebAuthn } from '../src/core/ports/ports.ts'
@@ -55,6 +55,8 @@ export interface AppOptions extends Omit<ClientOptions, 'baseUrl' | 'ports'> {
   readonly elsewhere?: (address: string) => Response
   /** Answers operations that the emulator does not have; `undefined` leaves a call to the emulator. */
   readonly instead?: (address: URL, init: RequestInit | undefined) => Promise<Response> | undefined
+  /** Exchanges an answer of the emulator. */
+  readonly exchange?: (response: Response, call: string) => Promise<Response>
 }
 
 /** Opens an application. Every exchange is held against the contract, except under a fault. */
@@ -68,6 +70,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     starts = true,
     elsewhere,
     instead,
+    exchange,
     webAuthn,
     camera,
     relyingParty,
@@ -90,7 +93,11 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     if (elsewhere && !String(input).startsWith(provider.baseUrl)) return elsewhere(String(input))
     const answer = instead?.(new URL(String(input)), init)
     if (answer) return late(answer, init)
-    const asked = clock.work(() => (faults.list().length > 0 ? browser.fetch(input, init) : checked(input, init)))
+    const asked = clock.work(async () => {
+      if (faults.list().length === 0 && !exchange) return checked(input, init)
+      const response = await browser.fetch(input, init)
+      return exchange?.(response, `${init?.method ?? 'GET'} ${String(input).replace(provider.baseUrl, '')}`) ?? response
+    })
     return late(asked, init)
   }
   const fresh = fakePorts({ fetch, clock, ...(address && { address }) })

@@ -1,7 +1,7 @@
 import { type TypedCard, testPayments } from '@portico/emulator/payments'
 import type { PaymentSite } from '../src/client/index.ts'
 import { paymentMethodFeature, subscriptionFeature } from '../src/features/portal/subscription/index.ts'
-import { type App, type AppOptions, openApp, until } from './open-app.ts'
+import { type AppOptions, openApp, until } from './open-app.ts'
 
 /** A valid card. */
 export const goodCard: TypedCard = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2031 }
@@ -67,4 +67,4 @@ export async function cardField(
   return fieldWith(prepared.value, card)
 }
 
-export { type App, until }
+export { until }

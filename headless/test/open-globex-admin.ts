@@ -1,4 +1,4 @@
-import { usualSignUp } from '../../test/emulator/src/core/settings.ts'
+import { usualSignUp } from '../../providers/emulator/src/core/settings.ts'
 import { origin } from './open-account.ts'
 import { openApp } from './open-app.ts'
 

@@ -1,4 +1,4 @@
-import type { State } from '../../test/emulator/src/state/state.ts'
+import type { State } from '../../providers/emulator/src/state/state.ts'
 import type { Snapshot } from '../src/core/feature.ts'
 import { mfaFeature } from '../src/features/mfa/feature.ts'
 import { ownFactorsFeature } from '../src/features/own-factors/feature.ts'

@@ -1,7 +1,7 @@
 import { demoClientSecret } from '@portico/emulator'
 import { createTestProvider, type TestProvider } from '@portico/emulator/testing'
-import { checkedFetch } from '../../test/emulator/src/contract/check.ts'
-import { type CookieJar, createCookieJar } from '../../test/emulator/src/http/cookie-jar.ts'
+import { checkedFetch } from '../../providers/emulator/src/contract/check.ts'
+import { type CookieJar, createCookieJar } from '../../providers/emulator/src/http/cookie-jar.ts'
 import { makePasswordsQuick } from '../../test/quick-passwords.ts'
 import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'
 import { createServer, type Server, type ServerOptions, type Verdict } from '../src/server/index.ts'
@@ -37,6 +37,8 @@ export interface ServedBrowser {
   readonly cookie: () => string
   /** The bodies of all answers to the page, which its scripts can read. */
   readonly seen: readonly string[]
+  /** The requests of the page. */
+  readonly sent: readonly Request[]
   /** Calls the application as its page does. */
   readonly fetch: typeof fetch
   /** Requests a page from the guard. The cookies of its verdict are stored. */
@@ -104,6 +106,7 @@ function openBrowser(
 ): ServedBrowser {
   const jar = createCookieJar(clock.now)
   const seen: string[] = []
+  const sent: Request[] = []
   const keep = async (response: Response) => {
     for (const one of response.headers.getSetCookie()) jar.take(appUrl, one)
     seen.push(await response.clone().text())
@@ -115,6 +118,7 @@ function openBrowser(
     headers.set('cookie', jar.header(request.url))
     headers.set('sec-fetch-site', 'same-origin')
     if (request.method !== 'GET' && !headers.has('origin')) headers.set('origin', appUrl)
+    sent.push(new Request(request.url, { method: request.method, headers }))
     return keep(await clock.work(() => server.handle(new Request(request, { headers }))))
   }
   const ports = fakePorts({ fetch: send, clock, address: `${appUrl}/` })
@@ -123,6 +127,7 @@ function openBrowser(
     ports,
     jar,
     seen,
+    sent,
     cookie: () => jar.header(appUrl),
     fetch: send,
     async visit(path, { method = 'GET', headers = {}, public: open, server: other = server } = {}) {

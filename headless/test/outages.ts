@@ -1,4 +1,4 @@
-import type { Fault } from '../../test/emulator/src/calls/faults.ts'
+import type { Fault } from '../../providers/emulator/src/calls/faults.ts'
 
 /** An outage of the provider, as a fault of the emulator. */
 export interface Outage {

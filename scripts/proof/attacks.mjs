@@ -41,7 +41,7 @@ const attempts = [
     'Styles and names of a tenant as code',
     ['ui-kit/src/theme/safe-value.test.ts', 'ui-kit/src/theme/metadata-look.test.ts'],
   ],
-  ['Calls of the provider of the tests with hostile input', ['test/emulator/src/calls/hostile.test.ts']],
+  ['Calls of the provider of the tests with hostile input', ['providers/emulator/src/calls/hostile.test.ts']],
 ]
 const inBrowser = /** @type {const} */ ([
   ['A page whose styles and globals are hostile', 'test/e2e/hostile-page.test.ts'],

@@ -14,7 +14,7 @@ export const mutation = {
   async measure({ root }) {
     const { stdout } = spawnSync(
       process.execPath,
-      ['scripts/mutants.mjs', '--seed', String(seed), '--count', String(count), '--seconds', String(seconds)],
+      ['scripts/mutants/run.mjs', '--seed', String(seed), '--count', String(count), '--seconds', String(seconds)],
       { cwd: root, encoding: 'utf8', stdio: ['inherit', 'pipe', 'inherit'], maxBuffer: 2 ** 26 },
     )
     console.log(stdout)

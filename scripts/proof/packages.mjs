@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /** The packages that an application installs. The emulator is for its tests. */
-const workspaces = ['headless', 'ui-kit', 'test/emulator']
+const workspaces = ['headless', 'ui-kit', 'providers/emulator']
 
 /**
  * @typedef {object} Installed

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { installLocked } from '../../test/compat/install.mjs'
-import { measure, writeApplication } from '../../test/size/bundle.mjs'
+import { budgetOf, measure, writeApplication } from '../../test/size/bundle.mjs'
 import { installPacked } from '../../test/size/packed-packages.mjs'
-import { buildWhatIsStale } from '../fresh-build.mjs'
+import { buildWhatIsStale } from '../build/fresh-build.mjs'
 
 /** @typedef {{ readonly name: string, readonly imports: Readonly<Record<string, readonly string[]>>, readonly note?: string }} Application */
 
@@ -92,10 +92,10 @@ export const sizes = {
       buildWhatIsStale(['headless', 'ui-kit'])
       installPacked(['headless', 'ui-kit'], folder)
       await installLocked(peersFolder, [])
-      /** @type {(readonly [string, string, number])[]} */
+      /** @type {(readonly [string, string, number | string])[]} */
       const own = []
       for (const subject of subjects)
-        own.push([subject.name, kib((await measure(subject, folder)).first.gzip), subject.budget])
+        own.push([subject.name, kib((await measure(subject, folder)).first.gzip), budgetOf(subject)?.toFixed(1) ?? '–'])
       const compared = []
       for (const { title, ours, note = '', peers } of comparisons) {
         const subject = subjects.find((/** @type {{ name: string }} */ { name }) => name === ours)

@@ -12,7 +12,7 @@ const areas = [
   ['Kit: parts and frame', /^ui-kit\/src\/(?:primitives|frame|isolation|theme|slots|i18n)/],
   ['Kit: screens of the portal', /^ui-kit\/src\/screens\/portal/],
   ['Kit: screens of signing in', /^ui-kit\//],
-  ['The emulator', /^test\/emulator/],
+  ['The emulator', /^providers\/emulator/],
   ['The commands and the layer for former Frontegg applications', /^tools\//],
   ['Examples and the gallery', /^examples\//],
   ['The contract', /^test\/contract/],

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { operations } from '../emulator/src/contract/operations.gen.ts'
+import { operations } from '../../providers/emulator/src/contract/operations.gen.ts'
 import { collect, type Findings, isTest, type Module, placeOf } from './source.ts'
 
 const names = new Set<string>(operations.map(({ id }) => id))
@@ -10,7 +10,7 @@ const names = new Set<string>(operations.map(({ id }) => id))
  */
 export function absentCalls(modules: readonly Module[]): Findings {
   return modules
-    .filter((module) => isTest(module) && !module.path.startsWith('scripts/templates/'))
+    .filter((module) => isTest(module) && !module.path.startsWith('scripts/house/templates/'))
     .flatMap((module) =>
       collect(module.tree, (node) => (ts.isCallExpression(node) ? faultOf(module, node) : undefined)),
     )

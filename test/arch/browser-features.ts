@@ -38,8 +38,8 @@ export const features: readonly BrowserFeature[] = [
   { name: ':focus-visible', chrome: 86, firefox: 85, safari: 15.4 },
   { name: 'new CSSStyleSheet', chrome: 73, firefox: 101, safari: 16.4 },
   { name: 'light-dark(', chrome: 123, firefox: 120, safari: 17.5, without: 'every theme is light' },
-  { name: 'oklch(from', chrome: 119, firefox: 128, safari: 16.4, without: 'words on a brand colour are white' },
-  { name: 'color(from', chrome: 119, firefox: 128, safari: 16.4, without: 'words on a brand colour are white' },
+  { name: 'oklch(from', chrome: 119, firefox: 128, safari: 16.4, without: 'words on a brand color are white' },
+  { name: 'color(from', chrome: 119, firefox: 128, safari: 16.4, without: 'words on a brand color are white' },
   { name: ':dir', chrome: 120, firefox: 49, safari: 16.4, without: 'icons with a direction are not mirrored' },
   { name: 'field-sizing', chrome: 123, firefox: 152, safari: 26.2, without: 'text areas do not grow' },
   { name: 'text-wrap', chrome: 114, firefox: 121, safari: 17.4, without: 'lines break as everywhere' },
@@ -83,7 +83,7 @@ export const features: readonly BrowserFeature[] = [
 
 /** What every browser since 2020 has. A name that is neither here nor above fails the test. */
 export const longKnown: readonly string[] = [
-  ...'HTMLInputElement.prototype CSSStyleSheet.prototype Node.DOCUMENT_POSITION_FOLLOWING Node.DOCUMENT_POSITION_PRECEDING'.split(
+  ...'Document.prototype Element.prototype History.prototype HTMLInputElement.prototype CSSStyleSheet.prototype Node.DOCUMENT_POSITION_FOLLOWING Node.DOCUMENT_POSITION_PRECEDING'.split(
     ' ',
   ),
   ...'Intl.Collator Intl.DateTimeFormat Intl.DisplayNames Intl.ListFormat Intl.NumberFormat Intl.PluralRules'.split(
@@ -131,7 +131,7 @@ export const longKnown: readonly string[] = [
     place-content place-items pointer-events position resize row-gap scroll-margin-block
     scroll-margin-block-end scroll-padding-block scroll-padding-block-end scroll-padding-inline-start
     stroke stroke-linecap stroke-linejoin stroke-width table-layout text-align text-decoration text-decoration-color
-    text-decoration-thickness text-overflow text-underline-offset touch-action transition
+    text-decoration-thickness text-overflow text-transform text-underline-offset touch-action transition
     transition-duration transition-property unicode-bidi user-select vector-effect vertical-align
     visibility white-space z-index zoom
   `

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { circles } from './circles.ts'
 import { modules } from './project.ts'
@@ -35,7 +36,20 @@ describe('the imports of the project', () => {
     expect(circles(pair)).toHaveLength(1)
   })
 
-  it.each(['headless/src', 'ui-kit/src', 'test/emulator/src', 'examples/custom-login/src', 'ui-kit/test'])(
+  it.each([
+    ['headless/src/client/create-client.ts', '#client-checks', 'headless/src/client/checks/checks.ts'],
+    ['headless/src/core/log.ts', '#error-pages', 'headless/src/core/no-error-pages.ts'],
+    ['ui-kit/src/kit/portico-kit.tsx', '#kit-checks', 'ui-kit/src/kit/checks/checks.ts'],
+  ])('a circle through a condition of the package is reported: %s, %s', (path, specifier, target) => {
+    const back = `./${posix.relative(posix.dirname(target), path)}`
+    const pair = [
+      planted(path, `import { check } from '${specifier}'`),
+      planted(target, `import type { A } from '${back}'`),
+    ]
+    expect(circles(pair)).toHaveLength(1)
+  })
+
+  it.each(['headless/src', 'ui-kit/src', 'providers/emulator/src', 'examples/custom-login/src', 'ui-kit/test'])(
     'a file of %s that imports itself is reported',
     (folder) => {
       expect(circles([planted(`${folder}/a.ts`, "import { a } from './a.ts'")])).toHaveLength(1)

@@ -6,7 +6,9 @@ import type { Findings, Module } from './source.ts'
  * reader who follows the names goes around all the same.
  */
 export function circles(modules: readonly Module[]): Findings {
-  const graph = importGraph(modules.filter(({ path }) => /^(?:headless|ui-kit|test\/emulator|examples)\//.test(path)))
+  const graph = importGraph(
+    modules.filter(({ path }) => /^(?:headless|ui-kit|providers\/emulator|examples)\//.test(path)),
+  )
   removeEnds(graph)
   const reported = new Set<string>()
   return [...graph.keys()].flatMap((path) => {

@@ -23,6 +23,11 @@ describe('layers of headless', () => {
     expect(layersBroken([planted(path, text)])).toHaveLength(1)
   })
 
+  it('a condition of the package that leads upwards is reported, with each module behind it', () => {
+    const module = planted('headless/src/http/x.ts', "import { checkClient } from '#client-checks'")
+    expect(layersBroken([module])).toHaveLength(2)
+  })
+
   it.each([
     ['the client in a feature', 'headless/src/features/x/y.ts', "import { routesOf } from '../../client/index.ts'"],
     [

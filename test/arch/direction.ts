@@ -41,8 +41,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'react-router': ['core', 'react', 'client', 'routes', 'server'],
   'tanstack-router': ['core', 'react'],
   'tanstack-start': ['core', 'client', 'routes', 'server'],
-  development: ['core', 'http', 'routes', 'client'],
-  internal: ['core', 'http', 'client', 'metadata', 'features', 'development'],
+  internal: ['core', 'http', 'client', 'metadata', 'features'],
   openfeature: ['session', 'startup', 'client', 'features'],
 }
 
@@ -65,7 +64,7 @@ const featureImports: Readonly<Record<string, readonly string[]>> = {
   'portal/usage': ['portal/account-settings', 'portal/audits'],
   'portal/security': ['password-rotation'],
   'portal/users': ['portal/admin-portal', 'portal/applications'],
-  checkout: ['portal/subscription'],
+  checkout: ['portal/subscription', 'portal/usage'],
   'password-rotation': ['login', 'password-rules'],
   'reset-password': ['password-rules'],
   'passkey-sign-in': ['login'],

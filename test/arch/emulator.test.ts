@@ -3,7 +3,7 @@ import { areasEntangled, areasUnlisted, emulatorCircles } from './emulator.ts'
 import { modules } from './project.ts'
 import { planted } from './source.ts'
 
-const src = 'test/emulator/src'
+const src = 'providers/emulator/src'
 
 describe('folders of the emulator', () => {
   it('folders of the emulator do not import each other in cycles', () => {

@@ -2,7 +2,7 @@ import { at } from './direction.ts'
 import { importsOf } from './imports.ts'
 import { type Findings, isTest, type Module } from './source.ts'
 
-const sources = 'test/emulator/src/'
+const sources = 'providers/emulator/src/'
 
 /** Folders of the emulator that import each other, directly or by way of others. Types count. */
 export function emulatorCircles(modules: readonly Module[]): Findings {

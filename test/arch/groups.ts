@@ -1,4 +1,4 @@
-import { groupOf } from '../../scripts/groups.mjs'
+import { groupOf } from '../../scripts/house/groups.mjs'
 import { at } from './direction.ts'
 import { importsOf } from './imports.ts'
 import { type Findings, isTest, type Module } from './source.ts'

@@ -5,7 +5,7 @@ import { markup, packagesAstray, workspacesEntangled } from './homes.ts'
 import { modules } from './project.ts'
 import { planted, root } from './source.ts'
 
-const publicNames = ['headless', 'ui-kit', 'test/emulator'].flatMap((folder) => {
+const publicNames = ['headless', 'ui-kit', 'providers/emulator'].flatMap((folder) => {
   const { name, exports }: { name: string; exports: object } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   )

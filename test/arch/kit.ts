@@ -13,7 +13,6 @@ const kitLayers: Readonly<Record<string, readonly string[]>> = {
   primitives: ['theme', 'i18n', 'slots', 'isolation'],
   frame: ['theme', 'i18n', 'slots', 'isolation', 'primitives'],
   screens: ['theme', 'i18n', 'slots', 'isolation', 'primitives', 'frame'],
-  development: ['theme', 'i18n', 'slots', 'kit'],
   kit: ['theme', 'i18n', 'slots', 'isolation', 'primitives', 'frame', 'screens'],
 }
 

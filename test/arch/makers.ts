@@ -3,7 +3,7 @@ import { type Findings, isGenerated, isTest, type Module, placeOf } from './sour
 
 /**
  * Functions that make the value of a constant and do nothing else. The build marks each call in a constant as pure
- * (`scripts/pure-calls.mjs`), so that a bundler drops unused ones. A function that does more would be dropped, too.
+ * (`scripts/build/pure-calls.mjs`), so that a bundler drops unused ones. A function that does more would be dropped, too.
  */
 const makers: ReadonlySet<string> = new Set(
   [

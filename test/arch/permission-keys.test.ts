@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { permissionKeys } from '../../scripts/generate-permission-keys.mjs'
+import { permissionKeys } from '../../scripts/generate/permission-keys.mjs'
 import type { Module } from './source.ts'
 import { type Findings, modulesOf, planted, readSources, root } from './source.ts'
 

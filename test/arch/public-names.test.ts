@@ -8,7 +8,7 @@ import { modulesOf, planted, readSources, root } from './source.ts'
 
 const reportsOf = (folder: string) => modulesOf(readSources(`${folder}/api-report`))
 const headless = reportsOf('headless')
-const packages = [...headless, ...reportsOf('ui-kit'), ...reportsOf('test/emulator')]
+const packages = [...headless, ...reportsOf('ui-kit'), ...reportsOf('providers/emulator')]
 const report = (text: string) => [planted('headless/api-report/portal-groups.d.ts', text)]
 
 const library = createRequire(join(root, 'package.json')).resolve('typescript/lib/lib.dom.d.ts')

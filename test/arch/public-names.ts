@@ -28,7 +28,20 @@ export const verbs = {
     'verify',
   ],
   /** The steps of a flow. */
-  step: ['begin', 'start', 'restart', 'submit', 'choose', 'confirm', 'proceed', 'continue', 'back', 'skip', 'finish'],
+  step: [
+    'begin',
+    'start',
+    'restart',
+    'submit',
+    'choose',
+    'confirm',
+    'proceed',
+    'continue',
+    'back',
+    'skip',
+    'postpone',
+    'finish',
+  ],
   flow: [
     'use',
     'prepare',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { lacking, lackingIn, registries } from '../../scripts/registries.mjs'
+import { lacking, lackingIn, registries } from '../../scripts/house/registries.mjs'
 import { root } from './source.ts'
 
 const folders: string[] = []
@@ -37,9 +37,8 @@ describe('a section of the portal that is listed nowhere', () => {
       'ui-kit/src, sections of messages': ['messages/portal/notes.gen.ts'],
       'examples/default-kit/src/gallery': ['/portal/notes'],
       'headless/src/resources/resource.ts': ['notes'],
-      'test/emulator/src/state/areas.ts': ['notes'],
+      'providers/emulator/src/state/areas.ts': ['notes'],
       'examples/default-kit/src/gallery/sections.ts': ['notesStates'],
-      'ui-kit/src/i18n/error-codes.test-d.ts': ['/portal/notes'],
     })
   })
 
@@ -49,7 +48,7 @@ describe('a section of the portal that is listed nowhere', () => {
     expect(stdout).toContain(
       'headless/package.json needs an export for each entry (--write adds them):\n  /portal/notes\n',
     )
-    expect(stdout).toContain('16 entries are missing.')
+    expect(stdout).toContain('15 entries are missing.')
   })
 
   it('an unlisted portal section gets its exports and rows from the doctor, in the words of the hook', () => {
@@ -78,16 +77,13 @@ describe('a section of the portal that is listed nowhere', () => {
     expect(read('headless/src/resources/resource.ts')).toContain(
       "{\n  readonly notes: true\n  readonly 'phone-numbers': true\n}",
     )
-    expect(read('test/emulator/src/state/areas.ts')).toBe(
+    expect(read('providers/emulator/src/state/areas.ts')).toBe(
       "import { notes } from '../notes/area.ts'\nimport { users } from '../users/area.ts'\n\n" +
         'export const areas = [\n  notes,\n  users,\n] as const\n',
     )
     expect(read('examples/default-kit/src/gallery/sections.ts')).toBe(
       "import { loginStates } from './states/login-states.ts'\nimport { notesStates } from './states/notes-states.tsx'\n\n" +
         "export const sections = [\n  ...sectionsOf('useLogin', loginStates),\n  ...sectionsOf('useNotes', notesStates),\n]\n",
-    )
-    expect(read('ui-kit/src/i18n/error-codes.test-d.ts')).toContain(
-      "  readonly '/portal/notes': typeof import('@portico/headless/portal/notes')\n}",
     )
   })
 })
@@ -120,7 +116,7 @@ describe('a document of the contract', () => {
       'headless/openapi/auth.yaml': '      operationId: signIn\n',
       'headless/openapi/common.yaml': 'components: {}\n',
       'headless/openapi/notes.yaml': '      operationId: listNotes\n      operationId: createNote\n',
-      'test/emulator/src/notes/area.ts': 'export const notes = area({ handlers: { listNotes: () => [] } })',
+      'providers/emulator/src/notes/area.ts': 'export const notes = area({ handlers: { listNotes: () => [] } })',
     })
     expect(lackingIn(folder, ledger)).toEqual(['notes'])
     doctor(folder, 'notes', '--write')
@@ -235,14 +231,12 @@ const empty = {
   'ui-kit/README.md': `# Kit\n\n${table}| ${sheets.map((sheet) => `\`${sheet.slice(1)}\``).join(', ')} | the CSS |\n`,
   'docs/README.md': `# Guides\n\n${table}`,
   'headless/src/resources/resource.ts': "export interface Resources {\n  readonly 'phone-numbers': true\n}\n",
-  'test/emulator/src/users/area.ts': 'export const users = area({})',
-  'test/emulator/src/state/areas.ts':
+  'providers/emulator/src/users/area.ts': 'export const users = area({})',
+  'providers/emulator/src/state/areas.ts':
     "import { users } from '../users/area.ts'\n\nexport const areas = [\n  users,\n] as const\n",
   'examples/default-kit/src/gallery/states/login-states.ts': 'export const loginStates = {}',
   'examples/default-kit/src/gallery/sections.ts':
     "import { loginStates } from './states/login-states.ts'\n\nexport const sections = [\n  ...sectionsOf('useLogin', loginStates),\n]\n",
-  'ui-kit/src/i18n/error-codes.test-d.ts':
-    "interface Entries {\n  readonly '.': typeof import('@portico/headless')\n}\n",
 }
 
 /** A section of the portal that exists in every layer, but in no registry. */
@@ -257,7 +251,7 @@ const notes = {
     "/** The list of notes. */\nexport const Notes = slotted<Props>('NoteList', () => null)\n",
   'ui-kit/messages/en/portal/notes.json': '{ "notes.title": "Notes" }',
   'ui-kit/messages/de/portal/notes.json': '{}',
-  'test/emulator/src/notes/area.ts': 'export const notes = area({})',
+  'providers/emulator/src/notes/area.ts': 'export const notes = area({})',
   'examples/default-kit/src/gallery/states/notes-states.tsx': 'export const notesStates = {}',
 }
 
@@ -273,6 +267,6 @@ function scratch(files: Readonly<Record<string, string>>): string {
 }
 
 function doctor(folder: string, ...options: readonly string[]) {
-  const script = join(root, 'scripts/doctor.mjs')
+  const script = join(root, 'scripts/house/doctor.mjs')
   return spawnSync(process.execPath, [script, `--root=${folder}`, ...options], { encoding: 'utf8' })
 }

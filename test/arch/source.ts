@@ -44,7 +44,7 @@ export function planted(path: string, text: string): Module {
 
 /** Whether a file is a test of its own package rather than a part of it. */
 export function isTest({ path }: Source): boolean {
-  return /\.(?:test|test-d)\.tsx?$/.test(path) || /^[\w-]+\/test\//.test(path)
+  return /\.(?:test|test-d)\.tsx?$/.test(path) || /^(?!scripts\/)(?:[\w-]+\/){1,2}test\//.test(path)
 }
 
 /** Whether a file is written by a script. */

@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { kinds, mistakeIn, stampedFiles } from '../../scripts/stamp.mjs'
+import { readMessages } from '../../scripts/house/message-source.mjs'
+import { addLabels, knownTitles } from '../../scripts/house/section-labels.mjs'
+import { kinds, mistakeIn, stampedFiles } from '../../scripts/house/stamp.mjs'
 import { root } from './source.ts'
 
-const rules = stampedFiles('list', { name: 'access-rules', de: 'Zugriffsregeln', he: 'כללי גישה' })
+const rules = stampedFiles('list', {
+  name: 'access-rules',
+  titles: { de: 'Zugriffsregeln', he: 'כללי גישה' },
+})
 const types = rules['headless/src/features/portal/access-rules/types.ts'] ?? ''
 
 describe.each(kinds)('a stamped %s', (kind) => {
@@ -15,7 +21,7 @@ describe.each(kinds)('a stamped %s', (kind) => {
     const layers = [
       'headless/openapi/',
       'headless/src/features/portal/',
-      'test/emulator/src/',
+      'providers/emulator/src/',
       'ui-kit/src/screens/portal/',
       'ui-kit/messages/en/portal/',
       'ui-kit/messages/de/portal/',
@@ -28,7 +34,7 @@ describe.each(kinds)('a stamped %s', (kind) => {
 
   it('a stamped section has tests of the hook, the provider and the screen', () => {
     const tests = Object.keys(files).filter((path) => /\.test\.tsx?$/.test(path))
-    expect(new Set(tests.map((path) => path.split('/')[0]))).toEqual(new Set(['headless', 'test', 'ui-kit']))
+    expect(new Set(tests.map((path) => path.split('/')[0]))).toEqual(new Set(['headless', 'providers', 'ui-kit']))
   })
 
   it('a stamped section has no word of its template left', () => {
@@ -71,6 +77,50 @@ describe('the words of a stamped section', () => {
   })
 })
 
+describe('a language without a template', () => {
+  const languages = ['en', 'de', 'he', 'nl', 'pl']
+  const words = { name: 'access-rules', titles: { nl: 'Toegangsregels' } }
+  const files = stampedFiles('list', words, languages)
+  const messages = (language: string) => files[`ui-kit/messages/${language}/portal/access-rules.json`] ?? ''
+
+  it('has its title, or the English one with the name of the language', () => {
+    expect(messages('nl')).toContain('"accessRules.title": "Toegangsregels"')
+    expect(messages('pl')).toContain('"accessRules.title": "Access rules (polski)"')
+    expect(messages('de')).toContain('"accessRules.title": "Access rules (Deutsch)"')
+  })
+
+  it.each(kinds)('has messages of a %s that agree with the English ones, with each of its plurals', (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), 'portico-messages-'))
+    for (const [path, text] of Object.entries(stampedFiles(kind, words, languages))) {
+      if (!path.startsWith('ui-kit/messages/')) continue
+      mkdirSync(join(folder, dirname(path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    const { locales, faults } = readMessages(join(folder, 'ui-kit/messages'))
+    rmSync(folder, { recursive: true })
+    expect([...locales.keys()]).toEqual(languages)
+    expect(faults).toEqual([])
+  })
+
+  it('has a label in the navigation, as each other language', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portico-labels-'))
+    for (const language of languages) {
+      const home = join(folder, 'ui-kit/messages', language, 'portal')
+      mkdirSync(home, { recursive: true })
+      writeFileSync(join(home, 'access-rules.json'), messages(language))
+    }
+    addLabels(folder, 'access-rules')
+    const titles = knownTitles(folder, 'access-rules')
+    rmSync(folder, { recursive: true })
+    expect(titles).toEqual({
+      de: 'Access rules (Deutsch)',
+      he: 'Access rules (עברית)',
+      nl: 'Toegangsregels',
+      pl: 'Access rules (polski)',
+    })
+  })
+})
+
 describe('a name', () => {
   it.each([
     ['Webhooks', /kebab-case/],
@@ -101,5 +151,5 @@ describe('a name', () => {
 })
 
 function stamp(...options: readonly string[]) {
-  return spawnSync(process.execPath, ['scripts/new-feature.mjs', ...options], { cwd: root, encoding: 'utf8' })
+  return spawnSync(process.execPath, ['scripts/house/new-feature.mjs', ...options], { cwd: root, encoding: 'utf8' })
 }

@@ -104,7 +104,7 @@ describe('modules', () => {
   it.each([
     'headless/src/x.gen.ts',
     'tools/compat-frontegg/src/react/x.ts',
-    'test/emulator/src/x.ts',
+    'providers/emulator/src/x.ts',
     'examples/templates/vite/src/x.ts',
     'examples/templates/next/app/x.ts',
   ])('a pattern in %s is reported, because browsers run it', (path) => {

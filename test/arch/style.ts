@@ -94,7 +94,7 @@ export function newerPatterns(modules: readonly Module[]): Findings {
 
 /** What browsers run: of the packages, generated files too, and of applications. */
 const inBrowsers =
-  /^(?:headless|ui-kit|test\/emulator|tools\/compat-frontegg|examples\/(?:templates\/)?[^/]+)\/(?:src|app)\//
+  /^(?:headless|ui-kit|providers\/emulator|tools\/compat-frontegg|examples\/(?:templates\/)?[^/]+)\/(?:src|app)\//
 
 /** {@link newerPatterns} of one module, which may be built. */
 export function newerPatternsIn(module: Module): Findings {
@@ -160,7 +160,7 @@ function isWritten(node: ts.Node): boolean {
 function shipped(modules: readonly Module[]): readonly Module[] {
   return modules.filter(
     (module) =>
-      /^(?:headless|ui-kit|test\/emulator|examples\/[^/]+)\/src\//.test(module.path) &&
+      /^(?:headless|ui-kit|providers\/emulator|examples\/[^/]+)\/src\//.test(module.path) &&
       !isTest(module) &&
       !isGenerated(module),
   )

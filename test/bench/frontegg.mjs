@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = join(root, '.cache/bench-frontegg')

@@ -3,8 +3,8 @@
 // by hand on React. Both are built by Vite as it comes, served the same way, and visited in turn.
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { findChromium } from '../../scripts/chromium.mjs'
-import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
+import { findChromium } from '../../scripts/test/chromium.mjs'
 import { handWrittenSite, readmeSite } from './login/sites.mjs'
 import { visit } from './login/visit.mjs'
 import { median, medianRatio, quartileRange, ratios } from './statistics.mjs'

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { createEmulator } from '@portico/emulator'
 import { signedInAs } from '@portico/emulator/playwright'
 import { chromium } from 'playwright-core'
-import { findChromium } from '../../scripts/chromium.mjs'
-import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
+import { findChromium } from '../../scripts/test/chromium.mjs'
 import { levelsOf, repeatedOf } from './portal/requests.mjs'
 import { servedSubjects } from './portal/subjects.mjs'
 import { conditions, openPage } from './portal/visit.mjs'
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 
-buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
+buildWhatIsStale(['headless', 'ui-kit', 'providers/emulator'])
 const emulator = createEmulator({ users: 40, origins: ['https://localhost:*'] })
 const subjects = await servedSubjects(emulator)
 const browser = await chromium.launch({

@@ -1,7 +1,7 @@
 // @ts-check
 // The third part of `npm run bench`: the rule engine against three others and closures written by hand, in one process.
 import { parseArgs } from 'node:util'
-import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
 import { bytesPerCheck } from './rules/allocation.mjs'
 import { compareAnswers, runRounds } from './rules/rounds.mjs'
 import { median, medianRatio, quartileRange } from './statistics.mjs'

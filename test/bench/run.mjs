@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
-import { findChromium } from '../../scripts/chromium.mjs'
-import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
+import { findChromium } from '../../scripts/test/chromium.mjs'
 import { median, medianRatio, quartileRange } from './statistics.mjs'
 
 /** @typedef {import('./page/rounds.ts').Report} Report */

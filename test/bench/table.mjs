@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
-import { findChromium } from '../../scripts/chromium.mjs'
-import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
+import { findChromium } from '../../scripts/test/chromium.mjs'
 import { median, medianRatio, quartileRange } from './statistics.mjs'
 
 /** @typedef {import('./table/index.tsx').TableReport} TableReport */
@@ -17,7 +17,7 @@ const slowed = 4
 const subjects = /** @type {const} */ (['portico', 'users', 'mui', 'bare'])
 const limits = { firstRows: 0.5, frames: 0.8, nodes: 280, framesOfUsers: 0.8, nodesOfUsers: 700 }
 
-buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
+buildWhatIsStale(['headless', 'ui-kit', 'providers/emulator'])
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--headless', '--no-sandbox', '--disable-gpu'],

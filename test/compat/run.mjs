@@ -6,7 +6,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
 import { installLocked } from './install.mjs'
 import { unpackInto } from './packed.mjs'
 import { holdPeers } from './peers.mjs'
@@ -28,7 +28,7 @@ const reacts = ['react17', 'react18', 'react19']
 const taken = takenFolders()
 
 try {
-  buildWhatIsStale(['headless', 'ui-kit', 'test/emulator', 'tools/compat-frontegg'])
+  buildWhatIsStale(['headless', 'ui-kit', 'providers/emulator', 'tools/compat-frontegg'])
   await Promise.all(
     taken.filter((name) => !ofProject.includes(name)).map((name) => installLocked(join(here, name), packed(name))),
   )
@@ -36,14 +36,16 @@ try {
     headless: foldersWith('headless'),
     'ui-kit': foldersWith('ui-kit'),
     'tools/compat-frontegg': foldersWith('tools/compat-frontegg'),
-    'test/emulator': [here, ...taken.filter((name) => name === 'jsdom').map((name) => join(here, name))],
+    'providers/emulator': [here, ...taken.filter((name) => name === 'jsdom').map((name) => join(here, name))],
   })
 
   const ofReact = taken.filter((name) => reacts.includes(name))
   // A choice of tests is Vitest's.
   if (process.argv.length === 2) {
     holdPeers(
-      Object.fromEntries(ofReact.map((name) => [name.replace('react', ''), [...packagesOf(name), 'test/emulator']])),
+      Object.fromEntries(
+        ofReact.map((name) => [name.replace('react', ''), [...packagesOf(name), 'providers/emulator']]),
+      ),
     )
   }
 
@@ -59,7 +61,8 @@ try {
   const { status: ofVitest } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   // A choice of tests is Vitest's.
   const isWhole = process.argv.length === 2 && taken.includes('jsdom')
-  const status = ofVitest || (isWhole ? runJest(join(here, 'jsdom')) : 0)
+  // A run that a signal ended has no status.
+  const status = ofVitest !== 0 || !isWhole ? ofVitest : runJest(join(here, 'jsdom'))
   for (const line of lines) console.log(`${status === 0 ? 'held' : 'ran '}  ${line}`)
   if (status !== 0) throw new Error('The hooks do not hold under every React; what is above says where.')
 } catch (error) {

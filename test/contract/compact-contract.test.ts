@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compactContract } from '../../scripts/compact-contract.mjs'
+import { compactContract } from '../../scripts/generate/compact-contract.mjs'
 
 const operation = (name: string, members: readonly string[]) => [`    ${name}: {`, ...members, '    };']
 const never = ['query', 'header', 'path', 'cookie'].map((name) => `            ${name}?: never;`)

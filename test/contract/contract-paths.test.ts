@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withAllPaths } from '../../scripts/contract-paths.mjs'
+import { withAllPaths } from '../../scripts/generate/contract-paths.mjs'
 
 const index = `paths:
   /users/v1: {$ref: ./users.yaml#/paths/~1users~1v1}

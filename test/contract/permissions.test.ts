@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addressOf } from '../../headless/src/http/address.ts'
-import { operations } from '../emulator/src/contract/operations.gen.ts'
-import { createEmulator } from '../emulator/src/emulator.ts'
+import { operations } from '../../providers/emulator/src/contract/operations.gen.ts'
+import { createEmulator } from '../../providers/emulator/src/emulator.ts'
 import { changesOfAll, changesOfOneself, type Reason, readsByPost } from './open-changes.ts'
 
 const baseUrl = 'http://localhost:4400'

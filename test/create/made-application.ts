@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,12 +21,16 @@ export interface MadeApplication {
   /** Runs a script of its package.json to its end. */
   readonly script: (...args: readonly string[]) => Promise<string>
   /** Starts `npm run dev` with ports of its own, and resolves when the page answers. */
-  readonly develop: () => Promise<Development>
+  readonly develop: () => Promise<Served>
+  /** Serves what was built as its README says, beside an emulator. Its settings are those of `.env`. */
+  readonly serve: () => Promise<Served>
+  /** The README names a command that serves what was built. */
+  readonly isServed: boolean
   readonly remove: () => void
 }
 
-/** `npm run dev`, running. */
-export interface Development {
+/** An application that runs. */
+export interface Served {
   readonly url: string
   readonly printed: () => string
   readonly stop: () => Promise<void>
@@ -37,7 +41,7 @@ export function packAll(): string {
   const folder = join(cache, 'packages')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const workspaces = ['headless', 'ui-kit', 'test/emulator', 'tools/create-portico'].flatMap((one) => ['-w', one])
+  const workspaces = ['headless', 'ui-kit', 'providers/emulator', 'tools/create-portico'].flatMap((one) => ['-w', one])
   const args = ['pack', '--loglevel=error', '--ignore-scripts', '--pack-destination', folder, ...workspaces]
   execFileSync('npm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   return folder
@@ -52,35 +56,52 @@ export async function makeApplication(template: Template, packages: string): Pro
   const command = ['npm', 'exec', '--yes', '--package', join(packages, tarball), '--', 'create-portico', 'my-app']
   const printed = await run([...command, '--template', template.id, '--packages', packages], place, env)
   const folder = join(place, 'my-app')
+  const ports = { page: await freePort(), emulator: await freePort() }
+  writePorts(join(folder, '.env'), ports)
+  const [, served = ''] = /^npm (start|run preview)\b/m.exec(readFileSync(join(folder, 'README.md'), 'utf8')) ?? []
   return {
     folder,
     began,
     printed,
     script: (...args) => run(['npm', 'run', '--silent', ...args], folder, env),
-    develop: () => develop(folder, env),
+    develop: () => serve(['npm', 'run', 'dev', '--', '--port', String(ports.page)], folder, env, ports),
+    serve: () =>
+      serve(['npx', '--no-install', 'portico-emulator', '--', 'npm', ...served.split(' ')], folder, env, ports),
+    isServed: served !== '',
     remove: () => rmSync(place, { recursive: true, force: true, maxRetries: 5 }),
   }
 }
 
-async function develop(folder: string, env: NodeJS.ProcessEnv): Promise<Development> {
-  const [port, emulatorPort] = [await freePort(), await freePort()]
-  const [url, provider] = [`http://localhost:${port}`, `http://localhost:${emulatorPort}`]
-  const settings = {
-    EMULATOR_PORT: String(emulatorPort),
-    VITE_PORTICO_URL: provider,
-    PUBLIC_PORTICO_URL: provider,
-    PORTICO_BASE_URL: provider,
-    PORTICO_APP_URL: url,
-  }
-  const running = start(['npm', 'run', 'dev', '--', '--port', String(port)], folder, { ...env, ...settings })
+/** The ports of an application and of its emulator. */
+interface Ports {
+  readonly page: number
+  readonly emulator: number
+}
+
+async function serve(
+  command: readonly string[],
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  { page, emulator }: Ports,
+): Promise<Served> {
+  const url = `http://localhost:${page}`
+  const running = start(command, folder, { ...env, PORT: String(page), EMULATOR_PORT: String(emulator) })
   await answering(url, running)
   return { url, printed: running.printed, stop: running.stop }
+}
+
+/** Writes the ports into the settings, as a person would whose ports are taken. */
+function writePorts(path: string, { page, emulator }: Ports): void {
+  const settings = readFileSync(path, 'utf8')
+    .replace('http://localhost:4400', `http://localhost:${emulator}`)
+    .replace(/^(PORTICO_APP_URL=).*$/m, `$1http://localhost:${page}`)
+  writeFileSync(path, settings)
 }
 
 async function answering(url: string, running: Running): Promise<void> {
   let hasEnded = false
   void running.ended.then(() => (hasEnded = true))
-  while (!(await answers(url))) if (hasEnded) throw new Error(`npm run dev ended:\n${running.printed()}`)
+  while (!(await answers(url))) if (hasEnded) throw new Error(`The server ended:\n${running.printed()}`)
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -8,7 +8,10 @@ export interface Person {
   readonly messages: readonly string[]
   /** Opens the guarded page, and signs in where it leads to. */
   readonly signIn: () => Promise<void>
-  /** Opens the portal or, without the kit, the page of users, and returns. */
+  /**
+   * Loads the guarded page again, opens the portal or, without the kit, the page of users, and returns. Where the server renders the
+   * page, its scripts arrive after the press.
+   */
   readonly visitAdministration: () => Promise<void>
   /** Signs out by the menu of the header. */
   readonly signOut: () => Promise<void>
@@ -28,15 +31,23 @@ export async function openPerson(context: BrowserContext): Promise<Person> {
     messages,
     async signIn() {
       await page.goto('/dashboard')
-      await page.getByLabel('Email').fill('admin@acme.test')
-      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await continueWithEmail(page, 'admin@acme.test')
       await page.getByLabel('Password', { exact: true }).fill(demoPassword)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+      const dashboard = page.getByRole('heading', { name: 'Dashboard', level: 1 })
+      // Where the provider has passkeys, the kit offers one.
+      const later = page.getByRole('button', { name: 'Not now' })
+      await dashboard.or(later).waitFor()
+      if (await later.isVisible()) await later.click()
+      await dashboard.waitFor()
     },
     async visitAdministration() {
-      const portal = page.getByRole('button', { name: 'Open the portal' })
+      const releaseScripts = await holdScripts(page, (await textOf(context, '/dashboard')).includes('Open the portal'))
+      await page.reload({ waitUntil: 'commit' })
+      await page.getByRole('main').getByText('admin@acme.test').waitFor()
+      const portal = page.getByRole('link', { name: 'Open the portal' })
       await portal.or(page.getByRole('link', { name: 'Manage users' })).click()
+      await releaseScripts()
       const profile = page.getByRole('heading', { name: 'Profile' })
       await profile.or(page.getByRole('rowheader', { name: 'Rita Reader' })).waitFor()
       await page.goBack()
@@ -48,4 +59,43 @@ export async function openPerson(context: BrowserContext): Promise<Person> {
       await page.getByLabel('Email').waitFor()
     },
   }
+}
+
+/**
+ * Types the address and continues. A server in development may load the page anew while it compiles, after which a person types
+ * again.
+ */
+async function continueWithEmail(page: Page, email: string): Promise<void> {
+  const password = page.getByLabel('Password', { exact: true })
+  for (const isLast of [false, false, true]) {
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    try {
+      await password.waitFor(isLast ? {} : { timeout: 20_000 })
+      return
+    } catch (error) {
+      if (isLast) throw error
+    }
+  }
+}
+
+/** Holds the scripts of the page, if `isHeld`, until the returned function is called. */
+async function holdScripts(page: Page, isHeld: boolean): Promise<() => Promise<void>> {
+  if (!isHeld) return async () => {}
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'script') await released
+    await route.continue()
+  })
+  return async () => {
+    release()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}
+
+async function textOf(context: BrowserContext, path: string): Promise<string> {
+  return (await context.request.get(path)).text()
 }

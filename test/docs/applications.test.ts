@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { examplesOf, readPages, root } from '../../scripts/pages.mjs'
+import { examplesOf, readPages, root } from '../../scripts/reference/pages.mjs'
 
 /** The folders of applications that other tests run, by the guide that prints their files. */
 const applications = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from '../../scripts/pages.mjs'
+import { root } from '../../scripts/reference/pages.mjs'
 import { layers } from '../arch/direction.ts'
 import { namesOf } from './kit-names.ts'
 
@@ -14,7 +14,7 @@ it('the page of the architecture names each folder of headless', () => {
 })
 
 it('a feature without an area of its name in the emulator is in the table of words that differ', () => {
-  const areas = foldersOf('test/emulator/src')
+  const areas = foldersOf('providers/emulator/src')
   const differing = features.filter((feature) => !areas.includes(feature))
   expect(differing.filter((feature) => !wordsIn(1).includes(feature))).toEqual([])
 })
@@ -30,7 +30,7 @@ it('a screen without a feature of its name is in the table of words that differ'
 it('the table of words that differ names folders that exist', () => {
   const folders = [
     ...features,
-    ...foldersOf('test/emulator/src'),
+    ...foldersOf('providers/emulator/src'),
     ...foldersOf('ui-kit/src/screens'),
     ...foldersOf('ui-kit/src/screens/portal').map((screen) => `portal/${screen}`),
   ]

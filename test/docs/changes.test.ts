@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { packages } from '../../scripts/package-entries.mjs'
-import { root } from '../../scripts/pages.mjs'
-import { publicPackages } from '../../scripts/release-parts.mjs'
+import { packages } from '../../scripts/house/package-entries.mjs'
+import { root } from '../../scripts/reference/pages.mjs'
+import { publicPackages } from '../../scripts/release/parts.mjs'
 import { changesWrong } from './changes.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -15,7 +15,7 @@ export interface Throw {
 
 /** The modules of the packages without their tests. */
 export function packageModules(): readonly Module[] {
-  const sources = ['headless/src', 'ui-kit/src', 'test/emulator/src'].flatMap((folder) => readSources(folder))
+  const sources = ['headless/src', 'ui-kit/src', 'providers/emulator/src'].flatMap((folder) => readSources(folder))
   return modulesOf(sources.filter((source) => !isTest(source) && !/\.gen\./.test(source.path)))
 }
 

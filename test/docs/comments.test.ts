@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/pages.mjs'
+import { root } from '../../scripts/reference/pages.mjs'
 
 const sources = ['headless/src', 'ui-kit/src'].flatMap(modulesBelow)
 /** The sources whose comments are in plain English: all but the rule engine, whose comments are older. */
-const plain = [...sources, ...modulesBelow('test/emulator/src')].filter(
+const plain = [...sources, ...modulesBelow('providers/emulator/src')].filter(
   ({ path }) => !path.startsWith('headless/src/rules/'),
 )
 
@@ -43,7 +43,7 @@ describe('the comments that people read in their editor and in the reference', (
         .replace(/^\/\*\*|\*\/$|^\s*\*/gm, ' ')
         .trim()
         .split(/\s+/)
-    const all = [...sources, ...modulesBelow('test/emulator/src')].flatMap(({ text }) => commentsOf(text))
+    const all = [...sources, ...modulesBelow('providers/emulator/src')].flatMap(({ text }) => commentsOf(text))
     const short = all.filter((comment) => wordsOf(comment).length <= 4 && !comment.includes(' @'))
     expect(short.length, short.join('\n')).toBeLessThanOrEqual(mostShort)
   })

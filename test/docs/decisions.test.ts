@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPages } from '../../scripts/pages.mjs'
+import { readPages } from '../../scripts/reference/pages.mjs'
 import { decisionsWrong } from './decisions.ts'
 
 const folder = 'docs/decisions/'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readPages, root } from '../../scripts/pages.mjs'
-import { lackingIn } from '../../scripts/registries.mjs'
+import { lackingIn } from '../../scripts/house/registries.mjs'
+import { readPages, root } from '../../scripts/reference/pages.mjs'
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 

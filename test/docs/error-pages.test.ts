@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/pages.mjs'
+import { root } from '../../scripts/reference/pages.mjs'
 import { planted } from '../arch/source.ts'
 import { codesInLog, codesOfTables, packageModules, textsOf, throwsOf } from './codes-thrown.ts'
 

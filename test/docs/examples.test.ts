@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { checkTypes } from '../../scripts/example-types.mjs'
-import { packageEntries, packages } from '../../scripts/package-entries.mjs'
-import { examplesOf, root } from '../../scripts/pages.mjs'
+import { packageEntries, packages } from '../../scripts/house/package-entries.mjs'
+import { commentExamplesOf, readSources } from '../../scripts/reference/comment-examples.mjs'
+import { checkTypes } from '../../scripts/reference/example-types.mjs'
+import { examplesOf, root } from '../../scripts/reference/pages.mjs'
 
 describe('the check of the types of examples', () => {
   // One run for all: the types that every example imports take longer to check than the examples.
@@ -40,7 +41,43 @@ describe('the check of the types of examples', () => {
     ],
     'planted/printed.md': ['```ts file=../../../printed.ts', 'export const door: string = 1', '```'],
   }
-  const project = join(root, '.cache/docs/planted-types')
+  const folder = '.cache/docs/planted-types'
+  const project = join(root, folder)
+  const comments = {
+    [`${folder}/sources/doors.ts`]: [
+      '/**',
+      ' * Opens a door.',
+      ' *',
+      ' * @example',
+      ' * ```ts',
+      " * openDoor('front')",
+      ' * openDoor(1)',
+      ' * void client.start()',
+      ' * ```',
+      ' */',
+      'export const openDoor = (name: string) => name',
+    ],
+    [`${folder}/sources/rooms.ts`]: [
+      'export interface Room {',
+      '  /**',
+      '   * Leaves the room.',
+      '   *',
+      '   * @example',
+      '   * ```tsx',
+      "   * const client = 'mine'",
+      '   * const room = client.nothing',
+      '   * ```',
+      '   */',
+      '  leave(): void',
+      '}',
+      '/** @example',
+      ' * ```ts',
+      ' * lockRoom()',
+      ' * ```',
+      ' */',
+      'export function openRoom() {}',
+    ],
+  }
   let result: ReturnType<typeof checkTypes>
   const errorsAt = (place: string) => result.report.split('\n').filter((line) => line.startsWith(place))
   const write = (path: string, text: string) => {
@@ -53,7 +90,9 @@ describe('the check of the types of examples', () => {
     write('sources/wrong.ts', 'export const door: string = 1\n')
     write('.cache/examples/planted/gone.md/wrong.ts', 'export const door: string = 1\n')
     const pages = Object.entries(planted).map(([path, lines]) => ({ path, text: `${lines.join('\n')}\n` }))
-    result = checkTypes(project, pages.flatMap(examplesOf))
+    const sources = Object.entries(comments).map(([path, lines]) => ({ path, text: `${lines.join('\n')}\n` }))
+    for (const { path, text } of sources) write(path.slice(folder.length), text)
+    result = checkTypes(project, [...pages.flatMap(examplesOf), ...sources.flatMap(commentExamplesOf)])
   })
 
   it('an example that does not compile fails with page and line', () => {
@@ -91,6 +130,22 @@ describe('the check of the types of examples', () => {
     expect(result.report).not.toContain('gone.md')
   })
 
+  it('an example of a doc comment fails with source and line', () => {
+    expect(errorsAt(`${folder}/sources/doors.ts`)).toEqual([
+      expect.stringMatching(/doors\.ts:7: error TS\d+: Argument of type 'number'/),
+    ])
+  })
+
+  it('a name that an example of a doc comment declares is its own', () => {
+    expect(errorsAt(`${folder}/sources/rooms.ts:8`)).toEqual([
+      expect.stringMatching(/Property 'nothing' does not exist on type '"mine"'/),
+    ])
+  })
+
+  it('an example of a doc comment uses no name that it neither imports nor declares', () => {
+    expect(errorsAt(`${folder}/sources/rooms.ts:15`)).toEqual([expect.stringMatching(/Cannot find name 'lockRoom'/)])
+  })
+
   it('an error of the project is reported as the compiler prints it', () => {
     expect(errorsAt('sources/wrong.ts')).toEqual([
       "sources/wrong.ts(1,14): error TS2322: Type 'number' is not assignable to type 'string'.",
@@ -102,6 +157,33 @@ describe('the check of the types of examples', () => {
     expect(() => checkTypes(project, examplesOf({ path: 'planted/twice.md', text }))).toThrow(
       'planted/twice.md:5: another example of the page is called door.ts',
     )
+  })
+})
+
+describe('the examples of doc comments', () => {
+  const sources = readSources()
+  const examples = sources.flatMap(commentExamplesOf)
+
+  it('each is a block of TypeScript, which is compiled', () => {
+    const marks = sources.flatMap(({ path, text }) =>
+      (text.match(/^\s*(?:\/\*)?\*+ @example\b/gm) ?? []).map(() => path),
+    )
+    const blocks = sources.flatMap(({ path, text }) =>
+      (text.match(/^\s*(?:\/\*)?\*+ @example\n\s*\* ```tsx?$/gm) ?? []).map(() => path),
+    )
+    expect(blocks.length).toBeGreaterThan(100)
+    expect(marks).toEqual(blocks)
+    expect(examples.length).toBeGreaterThanOrEqual(blocks.length)
+  })
+
+  it('each value that they use without a declaration is used', () => {
+    const values = [
+      ...readFileSync(join(root, 'scripts/reference/example-values.ts'), 'utf8').matchAll(
+        /^export declare \w+ (\w+)/gm,
+      ),
+    ]
+    const imports = examples.map((example) => example.imports).join('\n')
+    expect(values.map(([, name = '']) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(imports))).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/pages.mjs'
+import { root } from '../../scripts/reference/pages.mjs'
 import { flowsWrong, onlySampled, titlesIn } from './flow-faults.ts'
 import { flowsOf, requiredTests } from './flows.ts'
 

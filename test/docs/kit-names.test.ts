@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { slotNames } from '@portico/ui-kit/slots'
 import { tokenNames } from '@portico/ui-kit/theme'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/pages.mjs'
+import { root } from '../../scripts/reference/pages.mjs'
 import { kindsIn, kindsOf, namesOf, replaceableIn } from './kit-names.ts'
 
 const page = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export { replaceableIn } from '../../scripts/folders.mjs'
+export { replaceableIn } from '../../scripts/house/folders.mjs'
 
 /** The first group of each match of a pattern in the tables of a section, sorted, each once. */
 export function namesOf(text: string, heading: string, pattern: RegExp): readonly string[] {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from '../../scripts/pages.mjs'
+import { root } from '../../scripts/reference/pages.mjs'
 
 const folder = join(root, 'ui-kit/messages/en')
 const guide = readFileSync(join(root, 'docs/localization.md'), 'utf8')

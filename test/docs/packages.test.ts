@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../../scripts/pages.mjs'
+import { root } from '../../scripts/reference/pages.mjs'
 import { packagesOf } from './packages.ts'
 
 const rows = packagesOf(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
@@ -9,9 +9,9 @@ const rows = packagesOf(readFileSync(join(root, 'docs/architecture.md'), 'utf8')
 describe('the table of packages', () => {
   it('the table of packages has a row for each package that is shipped or expected beside it', () => {
     const named = new Set(rows.map(({ name }) => name))
-    expect(['headless', 'ui-kit', 'test/emulator'].flatMap(packagesUsedBy).filter((name) => !named.has(name))).toEqual(
-      [],
-    )
+    expect(
+      ['headless', 'ui-kit', 'providers/emulator'].flatMap(packagesUsedBy).filter((name) => !named.has(name)),
+    ).toEqual([])
   })
 
   it('names a place that imports the package', () => {

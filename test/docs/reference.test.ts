@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Application, ReflectionKind } from 'typedoc'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { entrySentences } from '../../scripts/entry-sentences.mjs'
-import { packageEntries, packages } from '../../scripts/package-entries.mjs'
-import { root } from '../../scripts/pages.mjs'
+import { packageEntries, packages } from '../../scripts/house/package-entries.mjs'
+import { entrySentences } from '../../scripts/reference/entry-sentences.mjs'
+import { root } from '../../scripts/reference/pages.mjs'
 
 describe('the sentence of an entry', () => {
   it.each(packages)('each entry of %s has a sentence of four words or more', (folder) => {
@@ -68,7 +68,7 @@ export declare function openDoor(): void
       {
         entryPoints: [join(folder, 'door.ts'), join(folder, 'other.ts')],
         tsconfig: join(folder, 'tsconfig.json'),
-        plugin: ['groups', 'members', 'examples'].map((name) => join(root, `scripts/reference-${name}.mjs`)),
+        plugin: ['groups', 'members', 'examples'].map((name) => join(root, `scripts/reference/${name}.mjs`)),
         groupReferencesByType: true,
         groupOrder: ['Hooks', 'Components', 'Functions', 'Features', '*'],
         blockTags: ['@example', '@group', '@state', '@actions'],

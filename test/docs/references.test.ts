@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPages, root } from '../../scripts/pages.mjs'
+import { readPages, root } from '../../scripts/reference/pages.mjs'
 import { linksBroken, onDisk, scriptsUnknown } from './references.ts'
 
 const known = onDisk(root)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import type { Page } from '../../scripts/pages.mjs'
+import type { Page } from '../../scripts/reference/pages.mjs'
 
 /** The targets that a page may name. */
 export interface Known {

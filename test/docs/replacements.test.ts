@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { examplesOf, readPages } from '../../scripts/pages.mjs'
+import { examplesOf, readPages } from '../../scripts/reference/pages.mjs'
 import { runExamples } from './run-examples.ts'
 
 const examples = readPages()

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { examplesOf, readPages } from '../../scripts/pages.mjs'
+import { examplesOf, readPages } from '../../scripts/reference/pages.mjs'
 import { type ExampleResult, isTest, runExamples } from './run-examples.ts'
 
 const fence = (file: string, ...lines: readonly string[]) => [`\`\`\`ts file=${file}`, ...lines, '```'].join('\n')

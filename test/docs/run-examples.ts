@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type Example, isOfProject, root } from '../../scripts/pages.mjs'
+import { type Example, isOfProject, root } from '../../scripts/reference/pages.mjs'
 
 /** The result of a test in an example. */
 export interface ExampleResult {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readPages } from '../../scripts/pages.mjs'
-import { longSentencesOf, mostWords, sentencesOf } from '../../scripts/sentences.mjs'
+import { readPages } from '../../scripts/reference/pages.mjs'
+import { longSentencesOf, mostWords, sentencesOf } from '../../scripts/reference/sentences.mjs'
 
 /** The greatest share of sentences with more words. A name or a list of names sometimes needs them. */
 const mostLong = 0.01

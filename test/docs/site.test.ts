@@ -1,8 +1,11 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { groups } from '../../docs/site/navigation.mjs'
 import { addressOf, errorPages, llmsText, placeOf, sitePages, summaryOf, tasksOf } from '../../docs/site/pages.mjs'
+import { sourceLinks } from '../../docs/site/source-links.mjs'
+import { brands } from '../../examples/default-kit/src/live/brands.ts'
 import { liveScreens } from '../../examples/default-kit/src/live/live-screens.ts'
-import { readPages } from '../../scripts/pages.mjs'
+import { readPages } from '../../scripts/reference/pages.mjs'
 
 const pages = readPages()
 const site = sitePages(pages, liveScreens)
@@ -38,6 +41,37 @@ describe('the pages of the site', () => {
     const text = site.find(({ path }) => path === 'features/login.md')?.text ?? ''
     expect(text.indexOf('<LiveScreen id="login"')).toBeGreaterThan(0)
     expect(text.indexOf('<LiveScreen id="login"')).toBeLessThan(text.indexOf('```tsx'))
+  })
+
+  it('a live screen stands below the heading that has its title, and a portal is wide', () => {
+    const guide = [page('docs/a.md', '# A\n\nOne.\n\n## Bank\n\nTwo.\n')]
+    const screen = { id: 'b', title: 'Bank', group: 'Themes', about: 'C', guide: 'a' }
+    expect(sitePages(guide, [screen])[0]?.text).toBe(
+      '# A\n\nOne.\n\n## Bank\n\n<LiveScreen id="b" title="Bank" about="C" />\n\nTwo.\n',
+    )
+    const portal = sitePages(guide, [{ ...screen, title: 'Users', group: 'Portal' }])[0]?.text
+    expect(portal).toMatch(
+      /^---\naside: false\npageClass: wide-page\n---\n\n# A\n\nOne\.\n\n<LiveScreen .* is-wide \/>\n/,
+    )
+  })
+
+  it('the guide of the themes has the code of each live theme', () => {
+    const { text = '' } = pages.find(({ path }) => path === 'docs/themes.md') ?? {}
+    const sections = new Map(text.split(/^## /m).map((section) => [section.split('\n')[0], section]))
+    for (const { title, appearance } of Object.values(brands)) {
+      const [, code = ''] = /: Appearance = (\{[\s\S]*?\n\})/.exec(sections.get(title) ?? '') ?? []
+      expect(runInNewContext(`(${code})`), title).toEqual(appearance)
+    }
+  })
+
+  it('the head links to the version, and to the source if the manifest names a repository', () => {
+    const version = { text: 'v1.2.3', link: '/changelog' }
+    expect(sourceLinks({ version: '1.2.3' })).toEqual([version])
+    const repository = { url: 'git+https://code.example/portico.git' }
+    expect(sourceLinks({ version: '1.2.3', repository })).toEqual([
+      version,
+      { text: 'Source', link: 'https://code.example/portico' },
+    ])
   })
 
   it('links of the site lead to its pages', () => {

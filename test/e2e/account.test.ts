@@ -113,7 +113,7 @@ describeSection('the account in the portal', section, (enter) => {
     await field(page, 'Application address').fill('https://lantern.acme.test')
     const preview = (name: RegExp) => page.getByRole('img', { name })
     await preview(/^The sign-in page, Light, Desktop$/).waitFor()
-    await field(page, 'Colour').fill('#0b9a9f')
+    await field(page, 'Color').fill('#0b9a9f')
     await page.getByText('Black words on it: ', { exact: false }).first().waitFor()
     const shown = page.locator('.portico-SignInPreviewStage .portico-Button--primary')
     await expect
@@ -138,7 +138,7 @@ describeSection('the account in the portal', section, (enter) => {
     const { page } = visit
     await expectAccessible(page)
     await page.getByRole('tab', { name: 'Sign-in page' }).click()
-    await field(page, 'Colour').waitFor()
+    await field(page, 'Color').waitFor()
     await expectAccessible(page)
     await visit.end()
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
-import { focusedName, tabTo as pressTab } from './focused.ts'
+import { arrowTo, focusedName, tabTo as pressTab } from './focused.ts'
 import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -42,7 +42,9 @@ describeSection('the applications in the portal', section, (enter) => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 60)
-    await tabTo(/^Ledger$/)
+    await tabTo(/^Columns$/)
+    await page.keyboard.press('Tab')
+    await arrowTo(page, 'ArrowDown', /^Ledger$/)
     await page.keyboard.press('Enter')
     await dialogOf(page)
       .getByRole('checkbox', { name: /^Emil Enroll/ })

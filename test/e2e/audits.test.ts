@@ -76,11 +76,11 @@ describeSection('the audit log in the portal', section, (enter) => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export CSV' }).click()
     const download = await downloading
-    expect(download.suggestedFilename()).toBe('audits.csv')
+    expect(download.suggestedFilename()).toMatch(/^audit-log-to-\d{4}-\d\d-\d\d\.csv$/)
     const text = await readFile(await download.path(), 'utf8')
     expect(text.split('\r\n')[0]).toBe('\ufeffTime,Action,Severity,Description,User,Email,IP address,Browser,Raw event')
     expect(text).toContain(",'=5 wrong passwords,")
-    await page.getByText('audits.csv is saved').waitFor({ state: 'attached' })
+    await page.getByText(`${download.suggestedFilename()} is saved`).waitFor({ state: 'attached' })
     await visit.end()
   })
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OidcIdentityProvider, startOidcIdentityProvider } from '../emulator/test/oidc-identity-provider.ts'
-import { type SamlIdentityProvider, startSamlIdentityProvider } from '../emulator/test/saml-identity-provider.ts'
+import {
+  type OidcIdentityProvider,
+  startOidcIdentityProvider,
+} from '../../providers/emulator/test/oidc-identity-provider.ts'
+import {
+  type SamlIdentityProvider,
+  startSamlIdentityProvider,
+} from '../../providers/emulator/test/saml-identity-provider.ts'
 import { holdTimers } from './held-timers.ts'
 import { type House, openHouse } from './house.ts'
 import { countLayoutShifts } from './layout-shifts.ts'

@@ -19,21 +19,24 @@ describe('the measures of every state of the gallery', () => {
   afterAll(() => house.close())
 
   it.each([360, 320])(
-    'heads of pages and records have room for title and actions at %i px',
+    'no page is wider than %i px, and heads of pages and records have room for title and actions',
     { timeout: longest },
     async (width) => {
       const { context, end } = await house.visit()
-      expect(await faultsIn(context, [crowdedHeads], { width, height: 740 })).toEqual([])
+      expect(await faultsIn(context, [crowdedHeads, widePage], { width, height: 740 })).toEqual([])
       await end()
     },
   )
 
-  it('each table has a name, names of rows are centred, and sentences in the portal are no larger than its body', {
+  it('each table has a name, names of rows are centred, badges stay in their cells, and sentences in the portal are no larger than its body', {
     timeout: longest,
   }, async () => {
     const { context, end } = await house.visit()
     expect(
-      await faultsIn(context, [namelessTables, largeSentences, hangingNames], { width: 1280, height: 900 }),
+      await faultsIn(context, [namelessTables, largeSentences, hangingNames, crowdedBadges], {
+        width: 1280,
+        height: 900,
+      }),
     ).toEqual([])
     await end()
   })
@@ -65,7 +68,7 @@ describe('the measures of every state of the gallery', () => {
   ): Promise<readonly string[]> {
     const found: string[] = []
     await answerAtOnce(context)
-    await onPages(context, inShare(48, states), async (page, state) => {
+    await onPages(context, [...new Set([...always, ...inShare(48, states)])], async (page, state) => {
       if (size) await page.setViewportSize(size)
       await showState(page, state)
       for (const measure of measures) found.push(...(await page.evaluate(measure)).map((fault) => `${state}: ${fault}`))
@@ -73,6 +76,28 @@ describe('the measures of every state of the gallery', () => {
     return found.sort()
   }
 })
+
+/** The states that are measured each time: those with the longest words. */
+const always = ['usage-days', 'users-list', 'subscription-active-fine']
+
+/** Runs in the page: returns how far the page can be scrolled sideways. */
+function widePage(): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth > clientWidth ? [`the page has ${scrollWidth} of ${clientWidth} px`] : []
+}
+
+/** Runs in the page: the badges that end beside their cell of a table. */
+function crowdedBadges(): readonly string[] {
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+  return roots.flatMap((root) =>
+    [...root.querySelectorAll('.portico-TableCell .portico-Badge')].flatMap((badge) => {
+      const cell = badge.closest('.portico-TableCell')?.getBoundingClientRect()
+      const { left, right, width } = badge.getBoundingClientRect()
+      const isOut = cell !== undefined && width > 0 && (left < cell.left - 1 || right > cell.right + 1)
+      return isOut ? [`${badge.textContent}: ${Math.round(right - cell.right)} px`] : []
+    }),
+  )
+}
 
 /** Runs in the page: the panels whose fields, or whose buttons, have several heights. */
 function unevenFields(): readonly string[] {
@@ -110,7 +135,7 @@ function misplacedMarks(): readonly string[] {
       while (node && node.textContent?.trim() === '') node = words.nextNode()
       // Cards, and rows with a picture, centre the mark beside all of their content.
       if (!mark || !node || getComputedStyle(mark).position === 'absolute') return []
-      if (choice.closest('.portico-SsoProviders') || choice.querySelector('.portico-PickNote')) return []
+      if (choice.closest('.portico-SetUpChoices') || choice.querySelector('.portico-PickNote')) return []
       const range = document.createRange()
       range.selectNodeContents(node)
       const line = range.getClientRects()[0]

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { findChromium } from '../../scripts/chromium.mjs'
-import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
+import { findChromium } from '../../scripts/test/chromium.mjs'
 import { buildSites } from './build-sites.ts'
 import { siteNames } from './sites.ts'
 
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** Builds the packages and every site once, as they would be shipped. */
 export async function setup(project: TestProject): Promise<void> {
-  buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
+  buildWhatIsStale(['headless', 'ui-kit', 'providers/emulator'])
   project.provide('sites', await buildSites(siteNames, 'e2e'))
   project.provide('chromium', findChromium())
 }

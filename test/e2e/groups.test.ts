@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
-import { focusedName, tabTo as pressTab } from './focused.ts'
+import { arrowTo, focusedName, tabTo as pressTab } from './focused.ts'
 import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -74,7 +74,7 @@ describeSection('the groups in the portal', section, (enter) => {
     await dialogOf(page).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Aaa', exact: true }).waitFor()
     await expect.poll(() => focusedName(page)).toBe('Aaa')
-    await tabTo(/^Actions for Aaa$/)
+    await arrowTo(page, 'ArrowRight', /^Actions for Aaa$/)
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Edit' }).waitFor()
     await page.keyboard.press('End')

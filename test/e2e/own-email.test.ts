@@ -45,7 +45,7 @@ describeSection('the own e-mail address', section, (enter) => {
       await page.getByRole('heading', { name: 'Your email is changed' }).waitFor()
       await expectAccessible(page, 'the end')
       await press(button('Done'))
-      await page.getByRole('dialog', { name: 'Email', exact: true }).waitFor({ state: 'detached' })
+      await page.getByRole('dialog', { name: 'Change your email' }).waitFor({ state: 'detached' })
       await expect.poll(() => page.getByText(me, { exact: true }).count()).toBe(0)
       expect(emulator.snapshot().users.some(({ email }) => email === next)).toBe(true)
       await page.reload()

@@ -174,7 +174,7 @@ describeIsolations('the portal in windows of other sizes', (isolation) => {
     const visit = await enter('subscription')
     const { page } = visit
     await page.setViewportSize({ width: 360, height: 640 })
-    await page.getByRole('table').last().waitFor()
+    await page.getByRole('grid').last().waitFor()
     expect(await page.locator('.portico-PortalMain').evaluate(heightsAround)).toEqual([])
     await visit.end()
   })
@@ -186,7 +186,7 @@ describeIsolations('the portal in windows of other sizes', (isolation) => {
     const columns = page.getByRole('button', { name: 'Columns', exact: true })
     await columns.waitFor()
     const [title, button, table] = await Promise.all(
-      [heading, columns, page.getByRole('table').last()].map((part) => part.boundingBox()),
+      [heading, columns, page.getByRole('grid').last()].map((part) => part.boundingBox()),
     )
     if (!title || !button || !table) throw new Error('A part is not displayed')
     expect(Math.abs(title.y + title.height / 2 - button.y - button.height / 2)).toBeLessThan(6)

@@ -60,7 +60,7 @@ describeIsolations('the portal over an application', (isolation) => {
     await page.keyboard.press('Enter')
     await heading(visit, 'Orders of the week')
     await expect.poll(() => focused(visit)).toBe('Orders of the week')
-    for (let tabs = 0; (await focused(visit)) !== 'Invoices' && tabs < 20; tabs++)
+    for (let tabs = 0; (await focused(visit)) !== 'Invoices' && tabs < 40; tabs++)
       await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await expect.poll(() => focused(visit)).toBe('Invoices of the month')
@@ -98,6 +98,29 @@ describeIsolations('the portal over an application', (isolation) => {
     await visit.arriveAt(address)
     await visit.page.goForward()
     await heading(visit, 'Invoices of the month')
+    await visit.end()
+  })
+
+  it('the way back leads from a record to its list and to the page, after a reload too, and a closed record leaves no entry', async () => {
+    const visit = await enter()
+    const { page, arriveAt } = visit
+    await press(visit, 'Administration')
+    await press(visit, 'Open order 7')
+    await heading(visit, 'Order 7')
+    await page.reload()
+    await heading(visit, 'Order 7')
+    await page.goBack()
+    await heading(visit, 'Orders of the week')
+    await page.goForward()
+    await heading(visit, 'Order 7')
+    await page.getByRole('link', { name: 'Invoices' }).click()
+    await heading(visit, 'Invoices of the month')
+    await arriveAt(place('invoices'))
+    // The entry of the record goes in a task of its own.
+    await page.waitForFunction(() => history.state?.portico === 'page')
+    await page.goBack()
+    await gone(visit)
+    await arriveAt(address)
     await visit.end()
   })
 

@@ -112,21 +112,22 @@ describeSection('privacy in the portal', section, (open) => {
     const { page, emulator } = visit
     await tabTo(page, /^Set up Authenticator app$/)
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Second step' })
+    const dialog = page.getByRole('dialog', { name: 'Add a second step' })
     await dialog.getByRole('textbox', { name: /6-digit code/ }).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: /^Actions for Text message/ }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     await question(page).getByRole('button', { name: 'Remove' }).click()
-    await dialog.getByRole('textbox', { name: /6-digit code/ }).waitFor()
+    const removing = page.getByRole('dialog', { name: 'Remove a second step' })
+    await removing.getByRole('textbox', { name: /6-digit code/ }).waitFor()
     const code = () => {
       const message = emulator.outbox().findLast(({ to }) => to === phone.phoneNumber)
       return /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
     }
     await expect.poll(code).not.toBe('')
-    await dialog.getByRole('textbox', { name: /6-digit code/ }).fill(code())
-    await dialog.waitFor({ state: 'detached' })
+    await removing.getByRole('textbox', { name: /6-digit code/ }).fill(code())
+    await removing.waitFor({ state: 'detached' })
     await part(page, 'Second step').getByRole('button', { name: 'Set up Text message' }).waitFor()
     await visit.end()
   })
@@ -138,7 +139,7 @@ describeSection('privacy in the portal', section, (open) => {
     await question(page).getByRole('button', { name: 'End session' }).click()
     await question(page).waitFor({ state: 'detached' })
     await page.reload()
-    await part(page, 'Recent activity').getByRole('listitem').filter({ hasText: 'Delete my session' }).first().waitFor()
+    await part(page, 'Recent activity').getByRole('listitem').filter({ hasText: 'End session' }).first().waitFor()
     await visit.end()
   })
 

@@ -231,7 +231,7 @@ describeSection('the connections of directories in the portal', connections, (en
     const { page } = visit
     await expectAccessible(page)
     const asked = await askToRemove(page, 'Okta directory')
-    await asked.getByText('Its token stops at once').waitFor()
+    await asked.getByText(/^Its token stops at once/).waitFor()
     await expectAccessible(page)
     await asked.getByRole('radio', { name: 'Remove them too' }).click()
     await asked.getByRole('textbox').fill('Okta directory')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
 import { byKeyboard, byMouse, type Hand } from './hand.ts'
@@ -32,7 +32,7 @@ describeSection('the reports in the portal', section, (enter) => {
     const visit = await enter()
     const { page, emulator } = visit
     const hand: Hand = handOf(page)
-    await hand.press(page.getByRole('table', { name: 'Reports' }).getByRole('link', { name: tokens }))
+    await hand.press(page.getByRole('grid', { name: 'Reports' }).getByRole('link', { name: tokens }))
     await heading(page, tokens).waitFor()
     await frameOf(page, tokens).getByRole('heading', { name: tokens }).waitFor()
 
@@ -91,6 +91,115 @@ describeSection('the reports in the portal', section, (enter) => {
     await dialog.waitFor({ state: 'detached' })
     await page.getByText('The last sending failed').waitFor({ state: 'detached' })
     expect(emulator.outbox().map(({ to }) => to)).toEqual(['lena@partner.test'])
+    await visit.end()
+  })
+
+  it('a report without styles has the font and the lines of the kit, in light and in dark', async () => {
+    const visit = await enter({
+      prepare: ({ emulator }) =>
+        emulator.arrange(({ reports }) => {
+          for (const report of reports) report.htmlTemplate = '<h1>{{name}}</h1><table>{{head}}{{rows}}</table>'
+        }),
+    })
+    const { page } = visit
+    await page.getByRole('link', { name: people, exact: true }).click()
+    const body = frameOf(page, people).locator('body')
+    const kit = await fontOf(page.getByRole('heading', { level: 1, name: people }))
+    await expect.poll(() => fontOf(body)).toBe(kit)
+    expect(await lineOf(frameOf(page, people).getByRole('cell').first())).toBe('1px solid')
+    const light = await brightnessOf(body)
+    expect(light.ground).toBeGreaterThan(light.text)
+    await page.evaluate(beDark)
+    await expect.poll(async () => (await brightnessOf(body)).ground).toBeLessThan(100)
+    const dark = await brightnessOf(body)
+    expect(dark.text).toBeGreaterThan(dark.ground)
+    await visit.end()
+  })
+
+  it('a report with colors of its own has them, and is light in dark', async () => {
+    const visit = await enter({
+      prepare: ({ emulator }) =>
+        emulator.arrange(({ reports }) => {
+          for (const report of reports)
+            report.htmlTemplate =
+              '<style>h1 { font-family: cursive; color: #123 }</style><h1>{{name}}</h1><p style="letter-spacing: 3px">{{createdAt}}</p>'
+        }),
+    })
+    const { page } = visit
+    await page.getByRole('link', { name: people, exact: true }).click()
+    await page.evaluate(beDark)
+    const frame = frameOf(page, people)
+    await expect.poll(() => fontOf(frame.getByRole('heading', { name: people }))).toBe('cursive')
+    expect(await frame.locator('p').evaluate((node) => getComputedStyle(node).letterSpacing)).toBe('3px')
+    const { text, ground } = await brightnessOf(frame.locator('body'))
+    expect(ground).toBeGreaterThan(text)
+    await visit.end()
+  })
+
+  it('a style of a report for paper, and one of another language, change nothing on the screen', async () => {
+    const visit = await enter({
+      prepare: ({ emulator }) =>
+        emulator.arrange(({ reports }) => {
+          for (const report of reports)
+            report.htmlTemplate = `<style media="print">h1 { font-family: monospace }</style><style type="text/x-plain">h1 { font-family: fantasy }</style>
+              <style media="screen" type="TEXT/CSS">p { font-family: cursive }</style><h1>{{name}}</h1><p>{{createdAt}}</p>`
+        }),
+    })
+    const { page } = visit
+    await page.getByRole('link', { name: people, exact: true }).click()
+    const frame = frameOf(page, people)
+    await expect.poll(() => fontOf(frame.locator('p'))).toBe('cursive')
+    expect(await fontOf(frame.getByRole('heading', { name: people }))).toBe(
+      await fontOf(page.getByRole('heading', { level: 1, name: people })),
+    )
+    await visit.end()
+  })
+
+  it.each([
+    ['its own target', '<a href="/orders" target="_self">Away</a>'],
+    ['a part named like the root', '<img name="documentElement" alt=""><a href="/orders" target="_self">Away</a>'],
+    [
+      'parts named like members of the document',
+      '<img name="defaultView" alt=""><img name="querySelectorAll" alt=""><a href="/orders" target="_self">Away</a>',
+    ],
+    [
+      'parts named like members of a form',
+      '<form href="x"><input name="setAttribute"></form><a href="/orders" target="_self">Away</a>',
+    ],
+    [
+      'a shadow root',
+      '<div><template shadowrootmode="open"><a href="/orders" target="_self">Away</a></template></div>',
+    ],
+    [
+      'a drawing',
+      '<svg xmlns:xlink="http://www.w3.org/1999/xlink"><a xlink:href="/orders" target="_self"><text y="20">Away</text></a></svg>',
+    ],
+    [
+      'a target set',
+      '<svg><a href="/orders"><set attributeName="target" to="_self"/><text y="20">Away</text></a></svg>',
+    ],
+  ])('a link in a report replaces nothing, with %s', async (_, part) => {
+    const visit = await enter({
+      prepare: ({ emulator, allow }) => {
+        allow(/Content Security Policy|Blocked opening|Refused to execute the redirect/)
+        emulator.arrange(({ reports }) => {
+          for (const report of reports) report.htmlTemplate = `<h1>{{name}}</h1>${part}`
+        })
+      },
+    })
+    const { page } = visit
+    const asked: string[] = []
+    await page.getByRole('link', { name: people, exact: true }).click()
+    const frame = frameOf(page, people)
+    await frame.getByRole('heading', { name: people }).waitFor()
+    await expect
+      .poll(() => fontOf(frame.locator('body')))
+      .toBe(await fontOf(page.getByRole('heading', { level: 1, name: people })))
+    page.on('request', (request) => asked.push(request.url()))
+    await frame.getByText('Away').click()
+    await button(page, 'Refresh').click()
+    await expect.poll(() => asked.some((address) => address.includes('preview-report'))).toBe(true)
+    expect(asked.filter((address) => address.includes('/orders'))).toEqual([])
     await visit.end()
   })
 
@@ -159,3 +268,31 @@ describeSection('the reports in the portal', section, (enter) => {
     await visit.end()
   })
 })
+
+const fontOf = (place: Locator) => place.evaluate((node) => getComputedStyle(node).fontFamily)
+
+/** Applies the dark scheme as the kit does. */
+const beDark = () => {
+  for (const surface of document.querySelectorAll('.portico')) surface.setAttribute('data-color-scheme', 'dark')
+}
+
+const lineOf = (place: Locator) =>
+  place.evaluate((node) => {
+    const { borderBlockEndWidth, borderBlockEndStyle } = getComputedStyle(node)
+    return `${borderBlockEndWidth} ${borderBlockEndStyle}`
+  })
+
+/** The brightness of a text and of the ground of its document, from 0 to 255, as they are painted. */
+const brightnessOf = (place: Locator) =>
+  place.evaluate((node) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const painted = (color: string) => {
+      if (!canvas) return -1
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return (red + green + blue) / 3
+    }
+    const ground = getComputedStyle(node.ownerDocument.documentElement).backgroundColor
+    return { text: painted(getComputedStyle(node).color), ground: painted(ground) }
+  })

@@ -53,9 +53,15 @@ function decoded(address: string): string {
   }
 }
 
-/** What a page keeps in the open, by place. One that is no longer there keeps nothing. */
-function readable(page: Page): Promise<Readonly<Record<string, string>>> {
-  return page.evaluate(gather).catch(() => ({}))
+/** What a page keeps in the open, by place. One that is no longer there keeps nothing; one that moves on is read again. */
+async function readable(page: Page): Promise<Readonly<Record<string, string>>> {
+  try {
+    return await page.evaluate(gather)
+  } catch (error) {
+    if (page.isClosed()) return {}
+    if (String(error).includes('Execution context was destroyed')) return readable(page)
+    throw error
+  }
 }
 
 /** Runs in a page. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { totp } from '../emulator/src/testing/index.ts'
+import { totp } from '../../providers/emulator/src/testing/index.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { tabTo as pressTab } from './focused.ts'
 import { accounts } from './person.ts'
@@ -52,6 +52,27 @@ describeSection('security in the portal', section, (enter) => {
     await visit.end()
   })
 
+  it('a second step for all names whom it meets and begins later', async () => {
+    const visit = await enter()
+    const { page, emulator } = visit
+    await tab(page, 'Sign-in').click()
+    await page.locator('label', { hasText: /^Ask everyone$/ }).click()
+    await page.getByText(/^\d+ people have none now\.$/).waitFor()
+    await page.getByRole('button', { name: 'See them', exact: true }).click()
+    const list = page.getByRole('dialog', { name: 'Without a second step' })
+    await list.getByRole('grid').getByText('reader@acme.test').waitFor()
+    await expectAccessible(page)
+    await list.getByRole('button', { name: 'Close', exact: true }).click()
+    await list.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: /Needed from$/ }).click()
+    await page.getByRole('option', { name: 'In 14 days' }).click()
+    await save(page)
+    const { security, tenants } = emulator.snapshot()
+    const { enforceMFAType, enforcedFrom } = security.mfa[tenants[0]?.id ?? ''] ?? {}
+    expect([enforceMFAType, Date.parse(enforcedFrom ?? '') > emulator.now()]).toEqual(['Force', true])
+    await visit.end()
+  })
+
   it('the security section asks an administrator to set up a second factor before requiring one of all users', async () => {
     const visit = await enter()
     const { page, emulator } = visit
@@ -67,7 +88,7 @@ describeSection('security in the portal', section, (enter) => {
 
     await page.getByRole('button', { name: 'Save changes' }).click()
     await guard.getByRole('button', { name: 'Set mine up and save' }).click()
-    const steps = page.getByRole('dialog', { name: 'Second step' })
+    const steps = page.getByRole('dialog', { name: 'Add a second step' })
     await steps.getByLabel('6-digit code').waitFor()
     const secret = () =>
       emulator.snapshot().users.find(({ email }) => email === accounts.admin)?.enrolling?.secret ?? ''

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
-import { tabTo as pressTab } from './focused.ts'
+import { tabTo as pressTab, rowTo } from './focused.ts'
 import { byKeyboard, byMouse } from './hand.ts'
 import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
@@ -92,7 +92,7 @@ describeSection('single sign-on in the portal', connections, (enter) => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 60)
-    await tabTo(/^Entra ID$/)
+    await rowTo(page, /^Entra ID$/)
     await page.keyboard.press('Enter')
     await heading(page, 'Add an app in Entra ID').waitFor()
     await page.reload()

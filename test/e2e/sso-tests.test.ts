@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OidcIdentityProvider, startOidcIdentityProvider } from '../emulator/test/oidc-identity-provider.ts'
-import { type SamlIdentityProvider, startSamlIdentityProvider } from '../emulator/test/saml-identity-provider.ts'
+import {
+  type OidcIdentityProvider,
+  startOidcIdentityProvider,
+} from '../../providers/emulator/test/oidc-identity-provider.ts'
+import {
+  type SamlIdentityProvider,
+  startSamlIdentityProvider,
+} from '../../providers/emulator/test/saml-identity-provider.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { byKeyboard, byMouse, type Hand } from './hand.ts'
 import { type House, openHouse } from './house.ts'
@@ -94,7 +100,7 @@ describe('a connection from nothing to a user who signs in', () => {
       } else {
         await hand.press(page.getByRole('tab', { name: 'By hand' }))
         await hand.type(page.getByRole('textbox', { name: 'Sign-on URL' }), saml.entryPoint)
-        await hand.type(page.getByRole('textbox', { name: 'X.509 certificate' }), saml.certificate)
+        await hand.paste(page.getByRole('textbox', { name: 'X.509 certificate' }), saml.certificate)
       }
       await hand.press(button(page, 'Continue'))
       await heading(page, `Whose email goes to ${name}?`).waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
-import { focusedName, tabTo as pressTab } from './focused.ts'
+import { focusedName, tabTo as pressTab, rowTo } from './focused.ts'
 import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -103,13 +103,13 @@ describeSection('the sub-accounts in the portal', accounts, (enter) => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 60)
-    await tabTo(/^Open Northwind$/)
+    await rowTo(page, /^Open Northwind$/)
     await page.keyboard.press('Enter')
     await account(page, 'Northwind Logistics').waitFor()
     expect(await focusedName(page)).toBe('Close Northwind')
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => focusedName(page)).toBe('Open Northwind Logistics')
-    await tabTo(/^Actions for Northwind Logistics$/)
+    await rowTo(page, /^Actions for Northwind Logistics$/)
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Show people' }).waitFor()
     await page.keyboard.press('ArrowDown')

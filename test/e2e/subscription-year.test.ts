@@ -97,7 +97,7 @@ describeIsolations('the subscription over time', (isolation) => {
     await page.getByLabel('Card number').waitFor()
     await typeCard(page, '4242 4242 4242 4242', '11 / 27')
     await button(page, 'Save card').click()
-    await page.getByText(/^Premium, \$100\.00 a month\. Renews on 01\/12\/2026\.$/).waitFor()
+    await page.getByText(/^Premium, \$100\.00 per month\. Renews on 01\/12\/2026\.$/).waitFor()
     await expect.poll(() => shown(page, 'Unpaid').count()).toBe(0)
 
     emulator.arrange(({ billingCards }) => {
@@ -125,7 +125,7 @@ describeIsolations('the subscription over time', (isolation) => {
     emulator.setTime(end)
     await page.clock.setSystemTime(end)
     await page.reload()
-    await page.getByText(/^Premium, \$100\.00 a month\. Renews on /).waitFor()
+    await page.getByText(/^Premium, \$100\.00 per month\. Renews on /).waitFor()
     await page.getByRole('row', { name: /\$100\.00/ }).waitFor()
     await visit.end()
   })

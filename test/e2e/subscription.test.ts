@@ -28,7 +28,7 @@ describeIsolations('the subscription in the portal', (isolation) => {
   it('the subscription is canceled and kept by mouse, with a reason for each', async () => {
     const visit = await enter()
     const { page } = visit
-    await page.getByText('Premium, $100.00 a month. Renews on 01/02/2026.').waitFor()
+    await page.getByText('Premium, $100.00 per month. Renews on 01/02/2026.').waitFor()
     await button(page, 'Cancel plan').click()
     const question = page.getByRole('alertdialog', { name: 'Cancel Premium?' })
     await question.getByText(/^It stays until 01\/02\/2026\. Then you move to Free\./).waitFor()
@@ -221,7 +221,7 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await button(page, 'Upgrade for $480.00').click()
     await page.getByRole('dialog', { name: /^You have Enterprise/ }).waitFor()
     await page.getByRole('button', { name: 'Done' }).click()
-    await page.getByText(/^Enterprise, \$480\.00 a month\./).waitFor()
+    await page.getByText(/^Enterprise, \$480\.00 per month\./).waitFor()
     await page.getByRole('row', { name: /\$480\.00/ }).waitFor()
     expect(visit.emulator.snapshot().billingCharges.filter(({ amount }) => amount === 48_000)).toHaveLength(1)
     await visit.end()

@@ -37,17 +37,17 @@ describe.each(inShare(4, settings))(
       page.getByRole('button', { name: `Actions for Person ${number}`, exact: true })
     const focus = (page: Page) => expect.poll(() => page.evaluate(nameOfFocus))
 
-    it('loses no held key: 150 times Tab and 100 times the arrow over 1,000 rows of three heights', {
+    it('loses no held key: 150 and 100 times the arrow over 1,000 rows of three heights', {
       timeout: longest,
     }, async () => {
       await on('rows=1000&size=1000&tall', async (_, page) => {
         await box(page, 1).focus()
-        await hold(page, 'Tab', 9, 150)
-        await focus(page).toBe('Select Person 51')
-        await hold(page, 'ArrowDown', 40, 100)
+        await hold(page, 'ArrowDown', 40, 150)
         await focus(page).toBe('Select Person 151')
-        await hold(page, 'Tab', 9, 90, 8)
-        await focus(page).toBe('Select Person 121')
+        await hold(page, 'ArrowUp', 38, 100)
+        await focus(page).toBe('Select Person 51')
+        await hold(page, 'j', 74, 100)
+        await focus(page).toBe('Select Person 151')
         expect(await page.locator('[data-key]').count()).toBeLessThan(60)
       })
     })
@@ -67,7 +67,7 @@ describe.each(inShare(4, settings))(
             for (const root of [10, 16, 18, 24]) {
               await page.setViewportSize({ width, height: 900 })
               await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), root)
-              const out = await page.getByRole('table').evaluate((table) => {
+              const out = await page.getByRole('grid').evaluate((table) => {
                 const frame = table.getBoundingClientRect()
                 const cells = [...table.querySelectorAll('tr > *')].map((cell) => cell.getBoundingClientRect())
                 const shown = cells.filter((cell) => cell.height > 0)
@@ -94,6 +94,8 @@ describe.each(inShare(4, settings))(
         await page.keyboard.press('PageUp')
         await focus(page).toBe('Actions for Person 1')
         await page.keyboard.press('ArrowUp')
+        await focus(page).toBe('Actions')
+        await page.keyboard.press('ArrowDown')
         await focus(page).toBe('Actions for Person 1')
       })
     })
@@ -195,7 +197,7 @@ describe.each(inShare(4, settings))(
         await more.focus()
         await expect.poll(() => page.evaluate('people.list.rows.length')).toBeGreaterThanOrEqual(300)
         await expect.poll(() => page.locator('[data-key]').count()).toBeLessThan(60)
-        expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('501')
+        expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('501')
         const rows = await page.evaluate<number>('people.list.rows.length')
         if (rows === 500) return
         await more.press('Enter')
@@ -217,7 +219,7 @@ describe.each(inShare(4, settings))(
         await expect.poll(() => page.getByRole('columnheader').count()).toBe(2)
         expect(await page.getByRole('rowheader').count()).toBe(20)
         expect(await page.evaluate(`document.documentElement.scrollWidth`)).toBeLessThanOrEqual(360)
-        await page.getByRole('combobox', { name: 'Sort by' }).selectOption('User, descending')
+        await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Z to A')
         await page.getByRole('rowheader', { name: 'Person 45 ' }).waitFor()
       })
     })

@@ -30,7 +30,7 @@ describeSection(`${count} users in endless mode`, section, (enter) => {
       expect(await rows.count()).toBeLessThan(80)
     }
     expect(await loaded(page)).toBe(count)
-    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(count + 1))
+    expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(count + 1))
 
     await page.getByRole('rowheader').last().getByRole('link').focus()
     const focused = await focusedName(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
-import { focusedName, tabTo as pressTab } from './focused.ts'
+import { arrowTo, focusedName, tabTo as pressTab, rowTo } from './focused.ts'
 import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -74,7 +74,7 @@ describeSection('the users in the portal', section, (enter) => {
     await gone(page, 'Invite users')
     await page.getByRole('link', { name: 'Zoe Zulu', exact: true }).waitFor()
 
-    await tabTo(/^Zoe Zulu$/)
+    await rowTo(page, /^Zoe Zulu$/)
     await page.keyboard.press('Enter')
     await dialogOf(page, 'Zoe Zulu').getByText('zoe@acme.test').waitFor()
     await page.waitForURL(/portal=users(?:%2F|\/)/)
@@ -89,7 +89,7 @@ describeSection('the users in the portal', section, (enter) => {
     await gone(page, 'Zoe Zulu')
     await expect.poll(() => focusedName(page)).toBe('Zoe Zulu')
 
-    await tabTo(/^Actions for Zoe Zulu$/)
+    await arrowTo(page, 'ArrowRight', /^Actions for Zoe Zulu$/)
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'View details' }).and(page.locator(':focus')).waitFor()
     await page.keyboard.press('End')

@@ -1,5 +1,7 @@
 import type { EmulatorServer } from '@portico/emulator/node'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { onTestFailed } from 'vitest'
+import { getCurrentTest } from 'vitest/suite'
 import type { Inspector } from './inspector.ts'
 import { gatherProblems, type Problems } from './problems.ts'
 import { watchSecrets } from './secrets.ts'
@@ -45,6 +47,7 @@ export async function openVisit({ browser, site, plan, server, inspector }: Visi
   const secrets = watchSecrets(context)
   const problems = await gatherProblems(context, server.url)
   const page = await context.newPage()
+  printIfFailed(page)
   return {
     page,
     context,
@@ -79,4 +82,15 @@ export async function openVisit({ browser, site, plan, server, inspector }: Visi
       if (unexpected.length > 0) throw new Error(`Something went wrong in the page:\n${unexpected.join('\n')}`)
     },
   }
+}
+
+/** Prints what the page shows if the test fails: the error of a step names what it has waited for alone. */
+function printIfFailed(page: Page): void {
+  // A visit before all tests of a file belongs to none of them.
+  if (!getCurrentTest()) return
+  onTestFailed(async () => {
+    if (page.isClosed()) return
+    const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 })
+    console.log(`${page.url()} shows:\n${shown.slice(-8000)}`)
+  })
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
-import { focusedName, tabTo as pressTab } from './focused.ts'
+import { focusedName, tabTo as pressTab, rowTo } from './focused.ts'
 import { markupOf } from './markup.ts'
 import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
@@ -68,11 +68,10 @@ describeSection('the webhooks in the portal', section, (enter) => {
     const visit = await enter()
     const { page } = visit
     const tabTo = (name: RegExp) => pressTab(page, name, 80)
-    await tabTo(/^Account mirror receives events$/)
+    await rowTo(page, /^Account mirror receives events$/)
     await page.keyboard.press('Space')
     await expect.poll(() => stored(visit, 'Account mirror')?.isActive).toBe(false)
-    await page.keyboard.press('Shift+Tab')
-    await pressTab(page, /^Actions for Account mirror$/, 80)
+    await rowTo(page, /^Actions for Account mirror$/)
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Deliveries' }).waitFor()
     await page.keyboard.press('ArrowDown')
@@ -80,7 +79,7 @@ describeSection('the webhooks in the portal', section, (enter) => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Account mirror' }).waitFor()
     await page.getByRole('button', { name: 'Account changed', exact: true }).first().waitFor()
-    await tabTo(/^Account changed$/)
+    await rowTo(page, /^Account changed$/)
     await page.keyboard.press('Enter')
     const details = page.getByRole('dialog', { name: 'Account changed' })
     await details.waitFor()

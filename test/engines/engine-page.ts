@@ -32,6 +32,8 @@ export interface EnginePage {
   readonly press: (...keys: readonly KeyName[]) => Promise<void>
   /** Presses Tab until the focus is on an element of this name. */
   readonly tabTo: (name: string | RegExp) => Promise<void>
+  /** Presses a key until the focus is on an element of this name. */
+  readonly pressTo: (key: KeyName, name: string | RegExp) => Promise<void>
   /** Gives a file to a field of the page. */
   readonly attach: (path: string) => Promise<void>
   /** Waits until the path of the address, with query and fragment, is this or matches this. */
@@ -113,6 +115,13 @@ export function pageOf({ send, picture }: RunningBrowser, handle: string): Engin
       await send('performActions', { actions: [{ type: 'pointer', id: 'mouse', parameters, actions }] })
     })
   const focus = async () => (await run(focusedInPage)) ?? ''
+  const pressTo = async (key: KeyName, name: string | RegExp) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await keyStrokes([keys[key]])
+      if (isNamed(await focus(), name)) return
+    }
+    refuse(`${key} reaches no ${name}`)
+  }
   const go = async (command: 'navigate' | 'refresh' | 'back' | 'forward', parameters = {}) => {
     await send('switchToWindow', { handle })
     await send(command, parameters)
@@ -142,13 +151,8 @@ export function pageOf({ send, picture }: RunningBrowser, handle: string): Engin
     },
     type: (text) => keyStrokes([...text]),
     press: (...names) => keyStrokes(names.map((name) => keys[name])),
-    tabTo: async (name) => {
-      for (let presses = 0; presses < 60; presses++) {
-        await keyStrokes([keys.Tab])
-        if (isNamed(await focus(), name)) return
-      }
-      refuse(`Tab reaches no ${name}`)
-    },
+    tabTo: (name) => pressTo('Tab', name),
+    pressTo,
     async attach(path) {
       const id = await wait('a field for a file', async () => {
         const element: unknown = await run(fileFieldInPage)

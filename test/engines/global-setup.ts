@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
 import { buildSites } from '../e2e/build-sites.ts'
 import { watchBuiltPage } from './watched-page.ts'
 
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** Builds the packages and the example of the kit, in a shadow root and in the page. */
 export async function setup(project: TestProject): Promise<void> {
-  buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
+  buildWhatIsStale(['headless', 'ui-kit', 'providers/emulator'])
   const folders = await buildSites(['kitInShadow', 'kitInPage'], 'engines')
   await Promise.all(Object.values(folders).map(watchBuiltPage))
   project.provide('engineSites', folders)

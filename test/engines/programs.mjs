@@ -53,6 +53,12 @@ export function missingEngines() {
   })
 }
 
+/** Returns a sentence if the screen reader is not installed. */
+export function missingOrca() {
+  const orca = orcaPrograms()
+  return 'missing' in orca ? [orca.missing] : []
+}
+
 /**
  * The command that installs packages.
  *
@@ -97,14 +103,12 @@ function isProgram(path) {
   }
 }
 
-// Alone it prints what is missing of the engines or, with --orca, of the screen reader, and fails if anything is. With --packages
-// it prints the names of their packages.
+// Alone it prints a sentence for each engine that is missing or, with --orca, for the screen reader. With --packages it prints the
+// names of the packages that would bring them.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const isOrca = process.argv.includes('--orca')
-  const isForPackages = process.argv.includes('--packages')
+  const missing = isOrca ? missingOrca() : missingEngines()
   const names = isOrca ? packages.orca : [...packages.firefox, ...packages.webkit]
-  const orca = orcaPrograms()
-  const missing = isOrca ? ('missing' in orca ? [orca.missing] : []) : missingEngines()
-  for (const line of isForPackages ? names : missing) console.log(line)
-  if (missing.length > 0 && !isForPackages) process.exitCode = 1
+  for (const line of process.argv.includes('--packages') ? (missing.length > 0 ? names : []) : missing)
+    console.log(line)
 }

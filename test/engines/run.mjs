@@ -5,17 +5,18 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { missingEngines } from './programs.mjs'
+import { missingEngines, missingOrca } from './programs.mjs'
 
-const missing = missingEngines()
+const kinds = /** @type {const} */ (['pictures', 'orca'])
+const kind = kinds.find((one) => process.argv.includes(`--${one}`)) ?? 'flows'
+
+const missing = kind === 'orca' ? missingOrca() : missingEngines()
 if (missing.length > 0) {
   for (const sentence of missing) console.error(sentence)
   process.exit(1)
 }
 
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
-const kinds = /** @type {const} */ (['pictures', 'orca'])
-const kind = kinds.find((one) => process.argv.includes(`--${one}`)) ?? 'flows'
 const further = process.argv.slice(2).filter((argument) => argument !== `--${kind}`)
 const { status } = spawnSync(
   process.execPath,

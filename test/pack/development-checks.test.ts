@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
 
 const root = fileURLToPath(new URL('../../examples/default-kit/', import.meta.url))
 const application = `import { createClient } from '@portico/headless'

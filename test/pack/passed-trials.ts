@@ -17,8 +17,8 @@ const foundations = [
   'ui-kit/src/frame',
   'ui-kit/src/primitives',
   'ui-kit/test',
-  'test/emulator/src/core',
-  'test/emulator/src/contract',
+  'providers/emulator/src/core',
+  'providers/emulator/src/contract',
   'examples/default-kit/src/gallery',
 ]
 

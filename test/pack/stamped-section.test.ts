@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { copyOf } from '../../scripts/checkout-copy.mjs'
-import { type Kind, kinds, stampedFiles } from '../../scripts/stamp.mjs'
+import { type Kind, kinds, stampedFiles } from '../../scripts/house/stamp.mjs'
+import { copyOf } from '../../scripts/test/checkout-copy.mjs'
 import { isSoak, part, seed } from '../share.ts'
 import { passedTrials } from './passed-trials.ts'
 
@@ -31,12 +31,12 @@ describe.each(kinds.filter(isTried))('a stamped %s, in a copy of the project', {
   const sources = files.filter((path) => /\.tsx?$/.test(path))
 
   it('a stamped section is written, and no registry lacks it', () => {
-    expect(run(copy, 'scripts/new-feature.mjs', name, `--${kind}`)).toBe('')
-    expect(run(copy, 'scripts/doctor.mjs', `portal/${name}`)).toBe('')
+    expect(run(copy, 'scripts/house/new-feature.mjs', name, `--${kind}`)).toBe('')
+    expect(run(copy, 'scripts/house/doctor.mjs', `portal/${name}`)).toBe('')
   })
 
   it('a stamped section is formatted and linted', () => {
-    const lists = ['ui-kit/src/screens/portal', 'examples/default-kit/src/gallery', 'test/emulator/src/state']
+    const lists = ['ui-kit/src/screens/portal', 'examples/default-kit/src/gallery', 'providers/emulator/src/state']
     expect(run(copy, 'node_modules/@biomejs/biome/bin/biome', 'ci', ...files, ...lists)).toBe('')
   })
 

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { startEmulator } from '@portico/emulator/node'
 import { afterAll, describe, expect, it } from 'vitest'
 import manifest from '../../headless/package.json' with { type: 'json' }
-import { featuresIn } from '../../scripts/folders.mjs'
-import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
+import { featuresIn } from '../../scripts/house/folders.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'portico-without-react-'))

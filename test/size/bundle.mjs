@@ -11,14 +11,12 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @typedef {object} Subject
  * @property {string} name
  * @property {Readonly<Record<string, readonly string[]>>} imports What the entry imports, by package.
- * @property {number} budget The most it may weigh, in KiB.
- * @property {number} [aim] What it should weigh, in KiB.
+ * @property {number | undefined} [figure] What it weighed as its budget was set, in KiB. Default: it is printed, without a budget.
  * @property {number} [chunks] The most files it may load at once.
- * @property {Readonly<Record<string, number>>} [later] The most that files may weigh that load later, in KiB, by a pattern of their name.
  * @property {readonly string[]} [opens] Patterns of modules that load later, such as a dialog: what opening them adds is weighed.
  * @property {readonly string[]} [started] Patterns of modules that the application has loaded before that, as soon as it runs.
  * @property {readonly string[]} [never] Patterns of modules that may not be in it, neither at once nor later.
- * @property {number} [esbuild] The most that esbuild with splitting may load with the entry, in KiB.
+ * @property {boolean} [esbuild] Whether the figure of esbuild with splitting is printed, too.
  * @property {readonly string[]} [neverAtOnce] Patterns of modules that may only come later.
  */
 
@@ -124,6 +122,30 @@ export function shares({ code, gzip }, groupOf) {
     .sort((one, other) => other.gzip - one.gzip)
 }
 
+/** How far a page may grow over the figure of its budget. */
+const slack = 1.03
+
+/**
+ * Returns the most that a subject may weigh, in KiB; `undefined` if it has no budget.
+ *
+ * @param {Subject} subject
+ */
+export function budgetOf({ figure }) {
+  return figure === undefined ? undefined : figure * slack
+}
+
+/**
+ * Returns the figure for the next budget: the measured one if the page is over its budget, or lighter by as much.
+ *
+ * @param {Subject} subject
+ * @param {Measure} measured
+ */
+export function nextFigure({ figure }, measured) {
+  const kib = Number((measured.first.gzip / 1024).toFixed(2))
+  if (figure === undefined) return undefined
+  return kib > figure * slack || kib < figure / slack ? kib : figure
+}
+
 /**
  * What is wrong with a measure, in words; nothing when it is within its budget.
  *
@@ -133,32 +155,19 @@ export function shares({ code, gzip }, groupOf) {
  */
 export function faultsOf(subject, measured) {
   const kib = measured.first.gzip / 1024
-  const { later = {}, never = [], neverAtOnce = [] } = subject
+  const { never = [], neverAtOnce = [] } = subject
+  const budget = budgetOf(subject)
   const strangers = [
     ...[measured.first, ...measured.later].flatMap(({ modules }) => modulesOf(modules, never)),
     ...modulesOf(measured.first.modules, neverAtOnce),
   ]
   return [
-    ...(kib > subject.budget ? [`weighs ${kib.toFixed(2)} KiB, over its budget of ${subject.budget} KiB`] : []),
+    ...(budget !== undefined && kib > budget
+      ? [`weighs ${kib.toFixed(2)} KiB, over its budget of ${budget.toFixed(2)} KiB`]
+      : []),
     ...(measured.chunks > (subject.chunks ?? Infinity) ? [`loads ${measured.chunks} files at once`] : []),
-    ...Object.entries(later).flatMap(([pattern, budget]) => heavyOf(measured.later, pattern, budget)),
     ...strangers.map((path) => `holds ${path}, which it has no use for`),
   ]
-}
-
-/**
- * The files that are heavier than their budget. A pattern that names no file is a fault, too.
- *
- * @param {Measure['later']} files
- * @param {string} pattern
- * @param {number} budget KiB.
- */
-function heavyOf(files, pattern, budget) {
-  const named = files.filter(({ name }) => new RegExp(pattern).test(name))
-  if (named.length === 0) return [`loads no file named ${pattern} later`]
-  return named
-    .filter(({ gzip }) => gzip / 1024 > budget)
-    .map(({ name, gzip }) => `loads ${name} of ${(gzip / 1024).toFixed(2)} KiB, over its budget of ${budget} KiB`)
 }
 
 /** Those that one of the patterns names. @param {readonly string[]} modules @param {readonly string[]} patterns */

@@ -94,8 +94,8 @@ describe('an application with a sign-in and a checkout', () => {
     expect(present([...checkoutWords, ...checkoutRules], loadedBy(chunks, upgrade))).toEqual([])
   })
 
-  it('an application with a sign-in and a checkout has no word and no rule of the portal', () => {
-    expect(present([...words, ...rules], loadedBy(chunks, 'none.js'))).toEqual([])
+  it('an application with a sign-in and a checkout has no word and no rule of the portal, but for a closed dialog', () => {
+    expect(present([...words, ...rules], loadedBy(chunks, 'closed-notice.tsx'))).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { joinAtOnce } from '../../scripts/join-at-once.mjs'
+import { joinAtOnce } from '../../scripts/build/join-at-once.mjs'
 
 const built = {
   'index.js':

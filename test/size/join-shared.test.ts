@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { joinShared } from '../../scripts/join-shared.mjs'
+import { joinShared } from '../../scripts/build/join-shared.mjs'
 
 const built = {
   'index.js':

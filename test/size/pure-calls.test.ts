@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown'
 import { describe, expect, it } from 'vitest'
-import { pureCalls } from '../../scripts/pure-calls.mjs'
+import { pureCalls } from '../../scripts/build/pure-calls.mjs'
 
 describe('a constant of a built module', () => {
   it.each([

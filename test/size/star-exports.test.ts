@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { exportByModule, exportTypesByModule } from '../../scripts/star-exports.mjs'
+import { exportByModule, exportTypesByModule } from '../../scripts/build/star-exports.mjs'
 import { weighByEsbuild } from './esbuild-bundle.mjs'
 
 const built = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findChromium, type Machine } from '../../scripts/chromium.mjs'
+import { findChromium, type Machine } from '../../scripts/test/chromium.mjs'
 
 function machine(programs: readonly string[], more: Partial<Machine> = {}): Machine {
   return {

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isStale } from '../../scripts/fresh-build.mjs'
+import { isStale, scriptsOf } from '../../scripts/build/fresh-build.mjs'
+import { packages, tools } from '../../scripts/house/package-entries.mjs'
+import { root } from '../../scripts/reference/pages.mjs'
 
 let folder = ''
 
@@ -64,5 +66,28 @@ describe('a build', () => {
   it('a build is stale if the recipe outside of the package changes', () => {
     write('recipe.ts', 30)
     expect(isStale(folder, [join(folder, 'recipe.ts')])).toBe(true)
+  })
+})
+
+describe('the scripts of a build', () => {
+  it('are its configuration, and all that it imports at any depth', () => {
+    write('tsdown.config.ts', 10, "import { one } from './steps/one.mjs'\nimport { build } from 'tsdown'\n")
+    write('steps/one.mjs', 10, "export {\n  two,\n} from './two.mjs'\n")
+    write('steps/two.mjs', 10, "import './one.mjs'\n")
+    const files = ['tsdown.config.ts', 'steps/one.mjs', 'steps/two.mjs']
+    expect(scriptsOf(folder)).toEqual(files.map((file) => join(folder, file)))
+  })
+
+  it.each([...packages, ...tools])('are those that the command of %s names, too', (path) => {
+    const scripts = scriptsOf(join(root, path))
+    expect(scripts).toContain(join(root, 'scripts/build/run.mjs'))
+    expect(scripts).toContain(join(root, 'scripts/build/star-exports.mjs'))
+    expect(scripts.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('are the passes that join modules, and what these import', () => {
+    const scripts = scriptsOf(join(root, 'headless'))
+    expect(scripts).toContain(join(root, 'scripts/build/join-shared.mjs'))
+    expect(scripts).toContain(join(root, 'scripts/build/dist-modules.mjs'))
   })
 })

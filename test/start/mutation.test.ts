@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawnMutants, mutantsOf } from '../../scripts/mutation.mjs'
-import { operators } from '../../scripts/mutation-operators.mjs'
+import { drawnMutants, mutantsOf } from '../../scripts/mutants/mutation.mjs'
+import { operators } from '../../scripts/mutants/operators.mjs'
 
 /** For each operator, lines and what it makes of them. */
 const examples: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {

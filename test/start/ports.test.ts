@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isPortFree, portFrom } from '../../scripts/ports.mjs'
+import { isPortFree, portFrom } from '../../scripts/start/ports.mjs'
 
 const servers: Server[] = []
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))

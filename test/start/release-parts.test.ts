@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { inOrder, lackingToPublish, notesOf, publicPackages } from '../../scripts/release-parts.mjs'
+import { inOrder, lackingToPublish, notesOf, publicPackages } from '../../scripts/release/parts.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { failedTestsOf, leftOutIn, runSteps, slowestFilesOf, summaryOf } from '../../scripts/run-steps.mjs'
+import {
+  failedTestsOf,
+  leftOutIn,
+  leftOutWithoutProgram,
+  runSteps,
+  slowestFilesOf,
+  summaryOf,
+} from '../../scripts/test/run-steps.mjs'
 
 const steps = [{ step: 'lint' }, { step: 'build' }, { step: 'size', needs: ['build'] }, { step: 'docs' }]
 
@@ -54,15 +61,27 @@ describe('the steps of npm test', () => {
     expect(await ran).toHaveLength(4)
   })
 
-  it('no step starts after a failure, and those under way end', async () => {
+  it('after a failure all steps run but those that need the failed one', async () => {
     const { started, run, end } = heldSteps()
-    const ran = runSteps(steps, run)
-    end('lint', 'ended with code 2')
-    end('build')
-    end('docs')
+    const ran = runSteps([...steps, { step: 'site', needs: ['size'] }, { step: 'arch' }], run)
+    end('build', 'ended with code 2')
+    await expect.poll(() => started).toContain('arch')
+    for (const step of ['lint', 'docs', 'arch']) end(step)
     const results = await ran
-    expect(started).toEqual(['lint', 'build', 'docs'])
-    expect(results.map(({ failure }) => failure)).toEqual(['ended with code 2', null, null])
+    expect(started).toEqual(['lint', 'build', 'docs', 'arch'])
+    expect(results.map(({ failure }) => failure)).toEqual([null, 'ended with code 2', null, null])
+  })
+
+  it('a step that comes after others waits for them, and runs although one of them failed', async () => {
+    const { started, run, end } = heldSteps()
+    const ran = runSteps([...steps, { step: 'e2e', after: ['lint', 'size', 'docs'] }], run)
+    end('build', 'ended with code 2')
+    end('docs')
+    await expect.poll(() => started).toEqual(['lint', 'build', 'docs'])
+    end('lint')
+    await expect.poll(() => started).toEqual(['lint', 'build', 'docs', 'e2e'])
+    end('e2e')
+    expect(await ran).toHaveLength(4)
   })
 
   it('the summary of npm test lists each step with its time, and the time of all', async () => {
@@ -121,6 +140,12 @@ describe('the steps of npm test', () => {
       '    2.5 s  unit headless/src/a.test.ts',
       '    1.1 s  dom ui-kit/src/f11.test.tsx',
     ])
+  })
+
+  it('what a missing program left out is listed once', () => {
+    const line = 'Left out, as there is no redis-server: four processes that share a memory in Redis'
+    expect(leftOutWithoutProgram(` ✓ a\n${line}\n\u001b[2m${line}\u001b[22m\nLeft out by the seed: 3`)).toEqual([line])
+    expect(leftOutWithoutProgram('')).toEqual([])
   })
 
   it('the tests that the seed left out are counted by project', () => {

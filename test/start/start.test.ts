@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isPortFree } from '../../scripts/ports.mjs'
+import { isPortFree } from '../../scripts/start/ports.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const running: ChildProcess[] = []
@@ -31,7 +31,7 @@ interface Ports {
   readonly customLogin: number
 }
 
-function start({ emulator, example, customLogin }: Ports, command = ['node', 'scripts/start.mjs']) {
+function start({ emulator, example, customLogin }: Ports, command = ['node', 'scripts/start/run.mjs']) {
   const env = {
     ...process.env,
     EMULATOR_PORT: String(emulator),
@@ -141,7 +141,7 @@ describe('npm start', () => {
 
   it('npm run dev serves the sources of the examples', async () => {
     const ports = await freePorts()
-    await ready(start(ports, ['node', 'scripts/start.mjs', '--dev']))
+    await ready(start(ports, ['node', 'scripts/start/run.mjs', '--dev']))
     const emulator = `"VITE_EMULATOR_URL": "http://localhost:${ports.emulator}"`
     expect(await page(`http://localhost:${ports.example}/src/emulator.ts`)).toContain(emulator)
     expect(await page(`http://localhost:${ports.customLogin}/src/client.ts`)).toContain(emulator)
@@ -204,7 +204,7 @@ describe('npm start', () => {
     const server = createServer().listen(ports.customLogin, '127.0.0.1')
     await once(server, 'listening')
     const { CUSTOM_LOGIN_PORT: _, ...env } = process.env
-    const child = spawn('node', ['scripts/start.mjs'], {
+    const child = spawn('node', ['scripts/start/run.mjs'], {
       cwd: root,
       env: { ...env, EMULATOR_PORT: String(ports.emulator), PORT: String(ports.example) },
     })

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { packageBuild } from '../../scripts/package-build.ts'
+import { packageBuild } from '../../scripts/build/package-build.ts'
 
 /** What a development server or a build leaves in a template. */
 const leftovers = ['node_modules', 'dist', 'build', '.env', '.next', '.astro', '.react-router', '.tanstack', '.output']

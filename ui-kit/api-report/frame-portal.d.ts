@@ -32,6 +32,7 @@ export interface ColumnBase<Row extends ListRow> {
     readonly align?: 'start' | 'end' | undefined;
     readonly hasHeadingBelow?: boolean | undefined;
     readonly sort?: string | undefined;
+    readonly sortsAs?: 'text' | 'time' | 'number' | undefined;
     readonly isHidden?: boolean | undefined;
     readonly isEmpty?: ((row: Row) => boolean) | undefined;
     readonly skeleton?: SkeletonProps['shape'] | undefined;
@@ -82,6 +83,7 @@ export interface DataTableProps<Row extends ListRow> extends Pick<FilterBarProps
     readonly changeColumns?: ChangeColumns<Row> | undefined;
     readonly messages?: Partial<Catalogue> | undefined;
     readonly nameOf: (row: Row) => string;
+    readonly savedText?: ((row: Row) => string) | undefined;
     readonly hrefOf?: ((row: Row) => string) | undefined;
     readonly onOpen?: ((row: Row) => void) | undefined;
     readonly rowActions?: RowActions<Row> | undefined;
@@ -131,6 +133,7 @@ export interface FieldControl<Content> {
     readonly label: string;
     readonly name: string;
     readonly help: ReactNode;
+    readonly isOptional?: true;
     readonly error: string | null;
     readonly attempt: unknown;
     readonly value: Content;
@@ -239,7 +242,9 @@ export type RecordDialogProps<Value extends object> = RecordFormSettings<NoInfer
 };
 
 export type RecordField<Value extends object> = {
-    readonly [Path in FieldPath<Value>]: FieldSettings<FieldValue<Value, Path>, Path>;
+    readonly [Path in FieldPath<Value>]: FieldSettings<FieldValue<Value, Path>, Path> & {
+        propose?(values: Value): FieldValue<Value, Path>;
+    };
 }[FieldPath<Value>];
 
 export function RecordForm<Value extends object>(props: RecordFormProps<Value>): ReactElement;
@@ -339,6 +344,7 @@ export interface SelectionBarProps {
     readonly actions: readonly BulkAction[];
     readonly begun?: BulkAction | undefined;
     readonly nameOf: (row: ListRow) => string;
+    readonly countOf?: ((count: number) => string) | undefined;
     readonly onLeave: () => void;
 }
 

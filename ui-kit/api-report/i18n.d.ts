@@ -23,9 +23,9 @@ export interface Formatter {
 export type GroupCatalogue<Group extends BundleGroup> = Pick<Catalogue, keyof GroupPlaceholders[Group] & MessageKey>;
 
 export interface GroupPlaceholders {
-    readonly 'sign-in': ActivationPlaceholders & AfterLoginPlaceholders & BoxesPlaceholders & HostedLoginPlaceholders & InvitationPlaceholders & LinksPlaceholders & MfaPlaceholders & NewPasswordPlaceholders & OutagePlaceholders & PagesPlaceholders & PartsPlaceholders & PasskeyPlaceholders & PasswordPlaceholders & PasswordlessPlaceholders & PhonePlaceholders & RecoveryPlaceholders & ResendPlaceholders & RoutesPlaceholders & SecuredByPlaceholders & SessionExpiryPlaceholders & SignInPlaceholders & SignUpPlaceholders & SocialPlaceholders & SsoPlaceholders;
-    readonly 'checkout': BillingPartsPlaceholders & BillingPlaceholders & CheckoutPlaceholders;
-    readonly 'portal': AccountMenusPlaceholders & AccountPlaceholders & ApiTokensPlaceholders & ApplicationsPlaceholders & AuditsPlaceholders & ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & DevicePlaceholders & DirectorySetUpPlaceholders & FileFieldPlaceholders & GroupsPlaceholders & HostedPortalPlaceholders & InviteUsersPlaceholders & NotificationsPlaceholders & OwnEmailPlaceholders & OwnFactorsPlaceholders & OwnRightsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PickListPlaceholders & PortalPartsPlaceholders & PrivacyPlaceholders & ProfilePlaceholders & ProvisioningPlaceholders & RecordFormPlaceholders & ReportsPlaceholders & RestrictionsPlaceholders & RolesPlaceholders & SectionPagePlaceholders & SecurityPlaceholders & SetUpPlaceholders & ShellPlaceholders & ShownOncePlaceholders & SsoConnectionsPlaceholders & SubAccountsPlaceholders & SubscriptionPlaceholders & SwatchPlaceholders & SyncLogPlaceholders & SyncRefusalPlaceholders & TokenEndPlaceholders & UsagePlaceholders & UserPlaceholders & UsersPlaceholders & WebhooksPlaceholders & PortalBoxesPlaceholders;
+    readonly 'sign-in': ActivationPlaceholders & AfterLoginPlaceholders & BoxesPlaceholders & HostedLoginPlaceholders & InvitationPlaceholders & LinksPlaceholders & LoginNoticesPlaceholders & MfaPlaceholders & NewPasswordPlaceholders & OutagePlaceholders & PagesPlaceholders & PartsPlaceholders & PasskeyPlaceholders & PasswordPlaceholders & PasswordlessPlaceholders & PhonePlaceholders & RecoveryPlaceholders & ResendPlaceholders & RoutesPlaceholders & SecuredByPlaceholders & SessionExpiryPlaceholders & SignInPlaceholders & SignUpPlaceholders & SocialPlaceholders & SsoPlaceholders;
+    readonly 'checkout': BillingPartsPlaceholders & BillingPlansPlaceholders & BillingPlaceholders & CheckoutPlaceholders;
+    readonly 'portal': AccountMenusPlaceholders & AccountPlaceholders & ApiTokensPlaceholders & ApplicationsPlaceholders & AuditActionsPlaceholders & AuditsPlaceholders & ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & DevicePlaceholders & DirectorySetUpPlaceholders & FileFieldPlaceholders & GroupsPlaceholders & HolderPlaceholders & HostedPortalPlaceholders & InviteUsersPlaceholders & NotificationsPlaceholders & OwnEmailPlaceholders & OwnFactorsPlaceholders & OwnRightsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PickListPlaceholders & PortalPartsPlaceholders & PortalSearchPlaceholders & PrivacyPlaceholders & ProfilePlaceholders & ProvisioningPlaceholders & RecordFormPlaceholders & ReportsPlaceholders & RestrictionsPlaceholders & RolesPlaceholders & SectionPagePlaceholders & SecurityPlaceholders & SetUpPlaceholders & ShellPlaceholders & ShownOncePlaceholders & SsoConnectionsPlaceholders & SubAccountsPlaceholders & SubscriptionPlaceholders & SwatchPlaceholders & SyncLogPlaceholders & SyncRefusalPlaceholders & TokenEndPlaceholders & UsagePlaceholders & UserPlaceholders & UsersPlaceholders & WebhooksPlaceholders & PortalBoxesPlaceholders;
     readonly 'sso-test': SsoTestResultPlaceholders;
 }
 
@@ -36,7 +36,7 @@ export interface Locale {
     readonly messages: Partial<Catalogue>;
 }
 
-export type LocaleName = 'en' | keyof typeof namedLocales;
+export type LocaleName = (typeof localeNames)[number];
 
 export function LocaleProvider({ locale: wanted, messages, warn, children }: LocaleProviderProps): ReactElement;
 
@@ -70,7 +70,7 @@ export interface Period {
     readonly count: number;
 }
 
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SecuredByPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, BillingPartsPlaceholders, BillingPlaceholders, CheckoutPlaceholders, AccountMenusPlaceholders, AccountPlaceholders, ApiTokensPlaceholders, ApplicationsPlaceholders, AuditsPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, DevicePlaceholders, DirectorySetUpPlaceholders, FileFieldPlaceholders, GroupsPlaceholders, HostedPortalPlaceholders, InviteUsersPlaceholders, NotificationsPlaceholders, OwnEmailPlaceholders, OwnFactorsPlaceholders, OwnRightsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PickListPlaceholders, PortalPartsPlaceholders, PrivacyPlaceholders, ProfilePlaceholders, ProvisioningPlaceholders, RecordFormPlaceholders, ReportsPlaceholders, RestrictionsPlaceholders, RolesPlaceholders, SectionPagePlaceholders, SecurityPlaceholders, SetUpPlaceholders, ShellPlaceholders, ShownOncePlaceholders, SsoConnectionsPlaceholders, SsoTestResultPlaceholders, SubAccountsPlaceholders, SubscriptionPlaceholders, SwatchPlaceholders, SyncLogPlaceholders, SyncRefusalPlaceholders, TokenEndPlaceholders, UsagePlaceholders, UserPlaceholders, UsersPlaceholders, WebhooksPlaceholders, PortalBoxesPlaceholders {
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, LoginNoticesPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SecuredByPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, BillingPartsPlaceholders, BillingPlansPlaceholders, BillingPlaceholders, CheckoutPlaceholders, AccountMenusPlaceholders, AccountPlaceholders, ApiTokensPlaceholders, ApplicationsPlaceholders, AuditActionsPlaceholders, AuditsPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, DevicePlaceholders, DirectorySetUpPlaceholders, FileFieldPlaceholders, GroupsPlaceholders, HolderPlaceholders, HostedPortalPlaceholders, InviteUsersPlaceholders, NotificationsPlaceholders, OwnEmailPlaceholders, OwnFactorsPlaceholders, OwnRightsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PickListPlaceholders, PortalPartsPlaceholders, PortalSearchPlaceholders, PrivacyPlaceholders, ProfilePlaceholders, ProvisioningPlaceholders, RecordFormPlaceholders, ReportsPlaceholders, RestrictionsPlaceholders, RolesPlaceholders, SectionPagePlaceholders, SecurityPlaceholders, SetUpPlaceholders, ShellPlaceholders, ShownOncePlaceholders, SsoConnectionsPlaceholders, SsoTestResultPlaceholders, SubAccountsPlaceholders, SubscriptionPlaceholders, SwatchPlaceholders, SyncLogPlaceholders, SyncRefusalPlaceholders, TokenEndPlaceholders, UsagePlaceholders, UserPlaceholders, UsersPlaceholders, WebhooksPlaceholders, PortalBoxesPlaceholders {
 }
 
 export interface Translate<Keys extends MessageKey> {
@@ -84,6 +84,12 @@ export type ValuesOf<Key extends MessageKey> = keyof Placeholders[Key] extends n
 ];
 
 export type Warn = (message: string, cause?: unknown) => void;
+
+export const localeNames: readonly [
+    "en",
+    "de",
+    "he"
+];
 
 export function periodOf(seconds: number): Period;
 

@@ -30,6 +30,8 @@ export function focusedAround(element: Element): Element | null;
 
 export function holdsFocus(element: Element): boolean;
 
+export const modals = "[role=\"dialog\"], [role=\"alertdialog\"], [data-modal]";
+
 export function useAnnounce(): (message: string) => void;
 
 export function useMessageLayer(ref: RefObject<HTMLElement | null>, message: string | number | undefined): void;

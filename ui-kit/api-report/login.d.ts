@@ -34,6 +34,7 @@ export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
 
 export interface FrameSlots extends PrimitiveSlots {
     readonly Brand?: ComponentType<BrandProps> | undefined;
+    readonly PagePanel?: ComponentType | undefined;
     readonly SecuredBy?: ComponentType<SecuredByProps> | undefined;
     readonly StepHeader?: ComponentType<StepHeaderProps> | undefined;
 }

@@ -55,6 +55,7 @@ export interface ShellSlots {
 
 export interface TopBarProps {
     readonly name: string;
+    readonly logo?: string | null | undefined;
     readonly menu: ReactNode;
     readonly actions: ReactNode;
     readonly className?: string | undefined;

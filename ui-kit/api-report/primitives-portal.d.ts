@@ -52,6 +52,7 @@ export const Cover: Slotted<CoverProps, HTMLElement>;
 
 export interface CoverProps {
     readonly label: string;
+    readonly description?: string | undefined;
     readonly isOpen: boolean;
     readonly onClose: () => void;
     readonly className?: string | undefined;
@@ -99,7 +100,7 @@ export interface EmptyStateProps {
     readonly children?: ReactNode;
 }
 
-export interface FieldProps extends Pick<TextFieldProps, 'label' | 'help' | 'error' | 'attempt' | 'className'> {
+export interface FieldProps extends Pick<TextFieldProps, 'label' | 'help' | 'error' | 'attempt' | 'isOptional' | 'className'> {
     readonly name?: string | undefined;
     readonly isDisabled?: boolean | undefined;
 }
@@ -332,6 +333,7 @@ export interface ToastMessage {
     readonly text: string;
     readonly detail?: string | undefined;
     readonly tone?: 'success' | 'neutral' | 'danger' | undefined;
+    readonly outlastsModals?: boolean | undefined;
     readonly action?: {
         readonly label: string;
         readonly run: () => void;

@@ -61,6 +61,7 @@ export const themeNames: readonly [
 ];
 
 export const tokenNames: readonly [
+    "--portico-account-logo-height",
     "--portico-border-width",
     "--portico-chroma",
     "--portico-color-background",
@@ -125,7 +126,9 @@ export const tokenNames: readonly [
     "--portico-focus-offset",
     "--portico-focus-width",
     "--portico-font-family",
+    "--portico-font-family-button",
     "--portico-font-family-heading",
+    "--portico-font-family-label",
     "--portico-font-family-mono",
     "--portico-font-size-2xl",
     "--portico-font-size-3xl",
@@ -146,7 +149,9 @@ export const tokenNames: readonly [
     "--portico-line-height-body",
     "--portico-line-height-snug",
     "--portico-line-height-tight",
+    "--portico-logo-height",
     "--portico-measure",
+    "--portico-navigation-width",
     "--portico-page-wash",
     "--portico-radius-control",
     "--portico-radius-full",
@@ -178,6 +183,8 @@ export const tokenNames: readonly [
     "--portico-space-6",
     "--portico-space-8",
     "--portico-target-min",
+    "--portico-text-transform-button",
+    "--portico-text-transform-label",
     "--portico-travel",
     "--portico-z-dialog",
     "--portico-z-nav",

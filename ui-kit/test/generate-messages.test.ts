@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 
-const script = fileURLToPath(new URL('../../scripts/generate-messages.mjs', import.meta.url))
+const script = fileURLToPath(new URL('../../scripts/generate/messages.mjs', import.meta.url))
 const folders: string[] = []
 const english = { 'login.title': 'Sign in to {app}', 'login.wait': '{count, plural, one {# day} other {# days}}' }
 const german = { 'login.title': 'Bei {app} anmelden', 'login.wait': '{count, plural, one {# Tag} other {# Tage}}' }

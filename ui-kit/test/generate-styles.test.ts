@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 
-const script = fileURLToPath(new URL('../../scripts/generate-styles.mjs', import.meta.url))
+const script = fileURLToPath(new URL('../../scripts/generate/styles.mjs', import.meta.url))
 const folders: string[] = []
 
 afterEach(() => {

@@ -128,7 +128,7 @@ export function shownTexts(): readonly string[] {
 
 /** No data: navigation, names of pages, menus of rows, and the tools and heads of a table, which go if it has no rows. */
 const general =
-  'nav, style, [role="status"], h1, .portico-DialogTitle, .portico-FilterBar, .portico-SkipTable, thead, [aria-haspopup="menu"]'
+  'nav, style, [role="status"], h1, .portico-DialogTitle, .portico-FilterBar, .portico-TableKeys, thead, [aria-haspopup="menu"]'
 
 function indexIn(element: Element | null): number {
   let index = 0

@@ -65,7 +65,8 @@ export const addressOf = ({ ports }: App) => ports.page.url()?.href
 export const dialog = () => screen.findByRole('dialog', { name: 'Administration' })
 /** `true` if the portal is over the application, or on its way: the page is marked while its code loads. */
 export const isPortalShown = () =>
-  screen.queryByRole('dialog') !== null || document.body.hasAttribute('data-portico-loading')
+  screen.queryByRole('dialog', { name: 'Administration' }) !== null ||
+  document.body.hasAttribute('data-portico-loading')
 /** The navigation of the portal. */
 export const navigation = () => screen.findByRole('navigation', { name: 'Administration' })
 /** The heading of a section. */

@@ -54,3 +54,11 @@ export const roleIn = ({ provider }: App, key: string) =>
   provider.emulator.snapshot().roles.find((one) => one.key === key)
 /** A checkbox of the dialog. */
 export const box = async (name: string) => within(await dialog()).findByRole('checkbox', { name })
+/** Presses the button of the dialog that creates the role. The page has one of the same name. */
+export const createIt = async () => userEvent.click(within(await dialog()).getByRole('button', { name: 'Create role' }))
+/** Replaces the text of a field of the dialog. */
+export async function retype(name: string, text: string) {
+  const field = within(await dialog()).getByRole('textbox', { name })
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}

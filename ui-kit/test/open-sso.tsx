@@ -2,6 +2,7 @@ import type { Emulator } from '@portico/emulator'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type AppOptions, openApp } from '../../headless/test/open-app.ts'
+import { Announcer } from '../src/isolation/announcer.tsx'
 import { AdminPortal } from '../src/screens/portal/shell/admin-portal.tsx'
 import { SsoSection } from '../src/screens/portal/sso-connections/sso-connections-section.tsx'
 import { openScreen } from './open-screen.tsx'
@@ -19,20 +20,25 @@ export async function openSso(
   signedInAs = me,
   options: AppOptions = {},
 ) {
-  const app = await openScreen(<SsoSection />, { signedInAs, address, ...options }, ({ provider }) =>
-    provider.emulator.arrange((state) => {
-      const tenantId = state.users.find(({ email }) => email === me)?.activeTenantId ?? ''
-      state.ssoConnections = connections.map(
-        (one, place): Connection => ({
-          id: `c${place}`,
-          tenantId,
-          type: 'okta',
-          enabled: false,
-          domains: ['acme-retail.test'],
-          ...one,
-        }),
-      )
-    }),
+  const app = await openScreen(
+    <Announcer>
+      <SsoSection />
+    </Announcer>,
+    { signedInAs, address, ...options },
+    ({ provider }) =>
+      provider.emulator.arrange((state) => {
+        const tenantId = state.users.find(({ email }) => email === me)?.activeTenantId ?? ''
+        state.ssoConnections = connections.map(
+          (one, place): Connection => ({
+            id: `c${place}`,
+            tenantId,
+            type: 'okta',
+            enabled: false,
+            domains: ['acme-retail.test'],
+            ...one,
+          }),
+        )
+      }),
   )
   await screen.findByRole('heading', { level: 1, name: 'Single sign-on' })
   const { emulator } = app.provider

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type App, type AppOptions, openApp } from '../../headless/test/open-app.ts'
+import { Announcer } from '../src/isolation/announcer.tsx'
 import { AdminPortal } from '../src/screens/portal/shell/admin-portal.tsx'
 import { SubAccountsSection } from '../src/screens/portal/sub-accounts/sub-accounts-section.tsx'
 import { openActions } from './open-actions.ts'
@@ -20,7 +21,9 @@ export async function openSubAccounts({ held, ...options }: SubAccountsOptions =
     if (held) for (const role of roles) role.permissionKeys = [...held]
   })
   const app = await openScreen(
-    <SubAccountsSection />,
+    <Announcer>
+      <SubAccountsSection />
+    </Announcer>,
     { signedInAs: 'admin@acme.test', address: 'https://app.test/portal', beside, ...options },
     arrange,
   )

@@ -71,5 +71,5 @@ export const focused = () => document.activeElement?.textContent
 export const fail = ({ provider }: App, operation: string, status = 403, times = 1) =>
   provider.emulator.faults.add({ operation, kind: 'status', status, times })
 
-export const renews = 'Premium, $100.00 a month. Renews on 01/02/2026.'
+export const renews = 'Premium, $100.00 per month. Renews on 01/02/2026.'
 export const ended = { status: 'expired', periodEnd: Date.UTC(2025, 11, 1) } as const

@@ -61,7 +61,7 @@ export async function openTable(provider: PeopleProvider, { query, isEndless = f
 }
 
 /** The table, once it is rendered. */
-export const table = () => screen.findByRole('table', { name: 'People' })
+export const table = () => screen.findByRole('grid', { name: 'People' })
 /** The names of the rows, in their order. */
 export const names = () =>
   screen.queryAllByRole('rowheader').map((header) => header.querySelector('.portico-RowLink')?.textContent)

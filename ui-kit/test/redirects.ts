@@ -221,9 +221,11 @@ export const redirects: readonly Redirect[] = [
 /** Modules that set timers. None of those leads on; what they are for. */
 export const otherTimers: Readonly<Record<string, string>> = {
   'headless/src/client/custom-login.ts': 'an answer is not waited for any longer',
+  'headless/src/client/log-out-told.ts': 'whether a log-out is under way is read again',
+  'headless/src/features/portal/admin-portal/feature.ts': 'an entry of the history is taken back',
+  'ui-kit/src/isolation/announcer.tsx': 'words of a call that lasts are announced',
   'headless/src/features/portal/provisioning/follow-directory.ts': 'the log of a directory is read again',
   'headless/src/features/portal/sso-connections/follow-sso-test.ts': 'a test of a connection that waits is read again',
-  'headless/src/features/hosted-login/lead.ts': 'whether a log-out has been told is looked at again',
   'headless/src/features/hosted-login/renewal.ts': 'the page of a return is waited for, which begins the exchange',
   'headless/src/features/login/passkeys-prompt.ts': 'an answer is not waited for any longer',
   'headless/src/features/passkey-sign-in/flow.ts': 'the browser is asked anew',

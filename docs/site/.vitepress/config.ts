@@ -1,13 +1,15 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { transformerStyleToClass } from '@shikijs/transformers'
 import { defineConfig } from 'vitepress'
 import { withPolicy } from '../content-policy.mjs'
 import { groups } from '../navigation.mjs'
 import { addressOf, placeOf, summaryOf } from '../pages.mjs'
+import { sourceLinks } from '../source-links.mjs'
 import { readStaged } from '../staged.mjs'
 
 const cache = (path: string) => fileURLToPath(new URL(`../../../.cache/site/${path}`, import.meta.url))
+const manifest = JSON.parse(readFileSync(new URL('../../../headless/package.json', import.meta.url), 'utf8'))
 const colours = transformerStyleToClass({ classPrefix: 'code-' })
 
 /** `false` for pages that only a page of theirs lists. */
@@ -92,6 +94,7 @@ export default defineConfig({
       { text: 'Screens', link: '/screens' },
       { text: 'Reference', link: '/reference/', target: '_self' },
       { text: 'Errors', link: '/errors' },
+      ...sourceLinks(manifest),
     ],
     sidebar: groups.filter(isInSidebar).map(({ text, pages }) => ({
       text,

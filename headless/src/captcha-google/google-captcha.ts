@@ -20,7 +20,9 @@ export interface GoogleCaptchaOptions {
  *
  * @example
  * ```ts
- * createClient({ baseUrl, captcha: googleCaptcha() })
+ * import { createClient } from '@portico/headless'
+ *
+ * const client = createClient({ baseUrl, captcha: googleCaptcha() })
  * ```
  */
 export function googleCaptcha({ host = 'www.google.com', nonce, trust }: GoogleCaptchaOptions = {}): CaptchaProvider {

@@ -19,8 +19,9 @@ interface AdvanceTools<Step> {
 export function autoAdvance<Step extends object>(tools: AdvanceTools<Step>, open: () => void) {
   const { client, task, step, cancelAll } = tools
   const advanceAfter = task('latest', async (call, ms) => {
-    const [isHere] = await Promise.all([waitHere(client, call, ms), loadCustomLogin(client, call.signal)])
-    if (isHere) open()
+    const isHere = whileHere(client)
+    await Promise.all([call.delay(ms), loadCustomLogin(client, call.signal)])
+    if (isHere()) open()
   })
   return {
     /** Opens the next page after `ms` milliseconds, once the address of the tenant's application is known. */
@@ -36,12 +37,14 @@ export function autoAdvance<Step extends object>(tools: AdvanceTools<Step>, open
   }
 }
 
-/** Waits `ms` milliseconds. Resolves to `false` if the page's path has changed meanwhile. */
-export async function waitHere({ ports }: Client, { delay }: Pick<Delaying, 'delay'>, ms: number): Promise<boolean> {
-  const place = () => ports.page.url()?.pathname
+/** Returns a function that is `true` while the page is where it is now. A query is a part of that, and `#` with its text is not. */
+export function whileHere({ ports }: Client): () => boolean {
+  const place = () => {
+    const { pathname, search } = ports.page.url() ?? {}
+    return `${pathname}${search}`
+  }
   const here = place()
-  await delay(ms)
-  return place() === here
+  return () => place() === here
 }
 
 /** Ends the timed move of a step that has one. */

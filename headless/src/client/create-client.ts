@@ -1,5 +1,5 @@
 import { checkClient, checkOptions } from '#client-checks'
-import { createContainer } from '../core/client.ts'
+import { type CallOrigin, createContainer } from '../core/client.ts'
 import { part } from '../core/errors.ts'
 import { platformPorts } from '../core/ports/index.ts'
 import { apiOf, createApi, loadCalls } from '../http/api.ts'
@@ -38,8 +38,10 @@ export function createClient(given: ClientOptions): Client {
       async accessToken(waits) {
         const { user, status } = container.get(sessionFeature).getSnapshot()
         const goesWithout = !user && (status === 'unauthenticated' || !waits)
-        return goesWithout ? null : client.session.getAccessToken({ minTtl: 5 })
+        return goesWithout ? null : client.session.getAccessToken({ minTtl: 5, scope: 'client' })
       },
+      holder: container.holder,
+      follow: () => void client.session.refresh(),
       tokenAfter: async (...refused) => (await part(import('./token-after.ts'))).tokenAfter(client, ...refused),
       framework: () => framework,
     }),
@@ -70,10 +72,10 @@ export function createClient(given: ClientOptions): Client {
   container.on('signedIn', () => void client.startUp.loadFlags())
   return client
 
-  /** The client of a feature: its calls name the source of the feature. */
-  function clientOf(source?: string): Client {
-    if (!source) return client
-    return Object.create(client, { api: { value: apiOf(source, client.api), enumerable: true } })
+  /** The client of a feature: its calls name the source of the feature, and are for its holder. */
+  function clientOf(origin: CallOrigin): Client {
+    if (!origin.source && !origin.held) return client
+    return Object.create(client, { api: { value: apiOf(client.api, origin), enumerable: true } })
   }
 
   async function start() {

@@ -52,7 +52,7 @@ export async function loadCustomLogin(client: Client, signal: AbortSignal): Prom
   try {
     const late = sleep(client.ports.clock, longestWait, stop).then(() => undefined)
     const address = await Promise.race([readAddress(client, tenant, stop), late])
-    if (address) known.set(client, { tenantId: tenant.tenantId, address })
+    if (address) known.set(client.options, { tenantId: tenant.tenantId, address })
   } catch (error) {
     signal.throwIfAborted()
     client.log.warn('It is not known where the tenant has its application.', error)
@@ -73,10 +73,11 @@ async function readAddress({ api }: Client, { tenantId, alias }: Tenant, signal:
   return settings.applicationUrl
 }
 
-const known = new WeakMap<Client, { readonly tenantId: string; readonly address: string }>()
+/** By the options, which the client of each feature has in common. */
+const known = new WeakMap<Client['options'], { readonly tenantId: string; readonly address: string }>()
 
 function ownAddress(client: Client, tenant: Tenant | null): string | undefined {
   if (!tenant?.hasCustomLogin) return undefined
-  const kept = known.get(client)
+  const kept = known.get(client.options)
   return tenant.applicationUrl ?? (kept?.tenantId === tenant.tenantId ? kept.address : undefined)
 }

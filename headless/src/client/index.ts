@@ -3,7 +3,6 @@ export {
   type Around,
   type AroundCall,
   around,
-  aroundErrors,
   type CallHandlers,
   type FeatureHandlers,
 } from '../core/around.ts'

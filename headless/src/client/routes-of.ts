@@ -6,12 +6,13 @@ import type { Client } from './types.ts'
  * logged once and the defaults hold.
  */
 export function routesOf(client: Client): RouteUrls {
-  const routes = known.get(client) ?? routesOrDefaults(client)
-  known.set(client, routes)
+  const routes = known.get(client.options) ?? routesOrDefaults(client)
+  known.set(client.options, routes)
   return routes
 }
 
-const known = new WeakMap<Client, RouteUrls>()
+/** By the options, which the client of each feature has in common. */
+const known = new WeakMap<Client['options'], RouteUrls>()
 
 function routesOrDefaults({ log, options }: Client): RouteUrls {
   try {

@@ -1,6 +1,6 @@
 import { leadsToActingRoute } from '../routes/acting-route.ts'
 import { safeRedirect } from '../routes/safe-redirect.ts'
-import { routesOf } from './routes-of.ts'
+import { redirectRulesOf } from './redirect-rules.ts'
 import type { Client } from './types.ts'
 
 /** Where the way back is kept while a person signs in elsewhere. */
@@ -14,12 +14,12 @@ const storedAtKey = 'portico-redirect-stored-at'
  * former, but is not kept.
  */
 export function keepRedirect(client: Client, address: string): void {
-  const { ports, options, log } = client
-  const origin = ports.page.url()?.origin
-  if (origin === undefined) return
-  const { allowedOrigins = [], enforceRedirects: enforce = true } = options
-  const safe = safeRedirect(address, { origin, allowedOrigins, enforce })
-  const isRefused = safe === null || leadsToActingRoute(safe, { routes: routesOf(client), origin })
+  const { ports, log } = client
+  const present = ports.page.url()
+  if (!present) return
+  const rules = redirectRulesOf(client, present)
+  const safe = safeRedirect(address, rules)
+  const isRefused = safe === null || leadsToActingRoute(safe, rules)
   if (isRefused) log.warn(redirectRefused)
   dropRedirect(client)
   if (isRefused) return

@@ -7,7 +7,8 @@ type Renewing = Pick<Client, 'session'> & { readonly ports: Pick<Client['ports']
 /**
  * The token to call once more with, after a call with `refused` was answered 401: that of a renewal, which all calls of
  * the client share and which happens once per refused token. `null` if the session is gone, if the answer asks for a
- * step-up, or if `refused` has itself just come from here. Rejects if the session cannot be renewed now.
+ * step-up, or if `refused` has itself just come from here. Rejects if the session cannot be renewed now. The token may be that
+ * of another holder: the caller compares.
  */
 export async function tokenAfter(client: Renewing, refused: string, headers: Headers): Promise<string | null> {
   const { session, ports } = client
@@ -16,7 +17,7 @@ export async function tokenAfter(client: Renewing, refused: string, headers: Hea
   const last = renewals.get(session)
   if (last?.token === refused && ports.clock.elapsed() - last.at < trusted) return null
   // Another call may have brought a new one meanwhile.
-  const present = await session.getAccessToken()
+  const present = await session.getAccessToken({ scope: 'client' })
   if (present !== refused) return present
   const joined = renewals.get(session)
   const token = await (joined?.refused === refused ? joined : renewalOf(client, refused)).next
@@ -24,7 +25,12 @@ export async function tokenAfter(client: Renewing, refused: string, headers: Hea
 }
 
 function renewalOf({ session, ports }: Renewing, refused: string): Renewal {
-  const renewal: Renewal = { refused, next: session.getAccessToken({ forceRefresh: true }), token: null, at: 0 }
+  const renewal: Renewal = {
+    refused,
+    next: session.getAccessToken({ forceRefresh: true, scope: 'client' }),
+    token: null,
+    at: 0,
+  }
   renewals.set(session, renewal)
   renewal.next.then(
     (token) => Object.assign(renewal, { token, at: ports.clock.elapsed() }),

@@ -4,7 +4,9 @@
  *
  * @example
  * ```ts
- * createClient({
+ * import { createClient } from '@portico/headless'
+ *
+ * const client = createClient({
  *   baseUrl,
  *   async usage({ from, to, step, signal }) {
  *     const answer = await fetch(`/api/usage?from=${from}&to=${to}&step=${step}`, { signal })
@@ -115,6 +117,8 @@ export interface FeatureUsage {
   readonly used: number
   /** `null` or left out without a limit. */
   readonly limit?: number | null
+  /** The time at which the present count began (ISO 8601), such as that of the billing period; `null` or left out if it is not known. */
+  readonly countsFrom?: string | null
   /** The time at which the count begins again (ISO 8601); `null` or left out for a count that does not. */
   readonly resetsAt?: string | null
 }

@@ -2,6 +2,7 @@ import { afterAuthTarget } from '../routes/after-auth.ts'
 import { sessionFeature } from '../session/feature.ts'
 import { isSteppedUp } from '../step-up/index.ts'
 import { customLoginOf } from './custom-login.ts'
+import { redirectRulesOf } from './redirect-rules.ts'
 import { routesOf } from './routes-of.ts'
 import { dropRedirect, keepRedirect, redirectRefused, storedRedirect } from './stored-redirect.ts'
 import type { Client } from './types.ts'
@@ -21,17 +22,13 @@ export function keepWayBack(client: Client): void {
  * nothing of a former person stays.
  */
 export function navigateAfterAuth(client: Client, { reloads = false }: { readonly reloads?: boolean } = {}): void {
-  const { log, options, ports } = client
+  const { log, ports } = client
   const present = ports.page.url()
   if (!present) return
-  const routes = routesOf(client)
-  const forcedStepUp = dueStepUp(client, present, routes.stepUpUrl)
+  const forcedStepUp = dueStepUp(client, present, routesOf(client).stepUpUrl)
   const { target, refused } = afterAuthTarget({
-    routes,
+    ...redirectRulesOf(client, present),
     forcedStepUp,
-    allowedOrigins: options.allowedOrigins ?? [],
-    enforce: options.enforceRedirects ?? true,
-    origin: present.origin,
     page: present.searchParams.get('redirectUrl'),
     stored: storedRedirect(client),
     customLogin: customLoginOf(client).authenticatedUrl ?? null,

@@ -56,6 +56,9 @@ export const aroundErrors = { actionRefused: 'action-refused' } as const
  *
  * @example
  * ```ts
+ * import { createClient } from '@portico/headless'
+ * import { usersTableFeature } from '@portico/headless/portal/users'
+ *
  * const client = createClient({
  *   baseUrl,
  *   around: [

@@ -3,6 +3,7 @@ import type { Around } from './around.ts'
 import { developerError } from './developer-error.ts'
 import { type CoreEvents, createEmitter, type Emitter } from './events.ts'
 import type { Feature, Scope } from './feature.ts'
+import { createHolders, type Held } from './holder.ts'
 import { createLogger, type Logger, type LogLevel } from './logger.ts'
 import type { Ports } from './ports/ports.ts'
 import { createSlice, keepAlive, type OwnedSlice, type Slice } from './slice.ts'
@@ -46,8 +47,16 @@ export interface Container<Host, Events> extends Emitter<Events> {
   ): Slice<State, Actions>
   /** Reloads what reads these resources where it is on the screen, and marks it stale elsewhere. */
   changed(resources: readonly Resource[]): void
-  /** Forgets what belongs to the user or the tenant, except in the slice that `keep`, a call of its own, comes from. */
-  forget(scope: Exclude<Scope, 'client'>, keep?: object): void
+  /**
+   * The holder of the session as a number: another one if person, actor or tenant is replaced or ends, and the same while the
+   * session is renewed. Key dialogs and forms over a page with it. `user` counts person and actor alone. Default `tenant`.
+   */
+  holder(scope?: Scope): number
+  /**
+   * Forgets what belongs to the user or the tenant, because the session has another holder now. The slice that `keep`, a call of
+   * its own, comes from goes on. So do the steps of the sign-in at the end of a signed-out page.
+   */
+  forget(scope: Exclude<Scope, 'client'>, keep?: object, isSignIn?: boolean): void
   /** The state of each slice by its id, as `serializeClient` takes it. */
   states(): readonly (readonly [string, object])[]
   /** Ends every slice and aborts its calls. */
@@ -66,11 +75,19 @@ export interface ContainerOptions {
   readonly logLevel?: LogLevel
 }
 
-/** Makes a container. `host` returns the client for features of a source. */
+/** Where the calls of a feature come from. */
+export interface CallOrigin {
+  /** The source that the feature names to the provider. */
+  readonly source?: string | undefined
+  /** Returns the holder of the session whom its calls are for. Default: the present one. */
+  readonly held?: (() => Held) | undefined
+}
+
+/** Makes a container. `host` returns the client for the calls of a feature. */
 export function createContainer<Host, Events extends CoreEvents>(
   options: ContainerOptions,
   ports: Ports,
-  host: (source?: string) => Host,
+  host: (origin: CallOrigin) => Host,
 ): Container<Host, Events> {
   const { name = 'default', around = [] } = options
   const log = createLogger(ports.log, options.logLevel ?? 'warn', `portico:${name}`)
@@ -78,6 +95,7 @@ export function createContainer<Host, Events extends CoreEvents>(
   const emitter = createEmitter<Events>((error) => log.error('A listener failed.', error))
   const entries = new Map<string, Entry>()
   const reported = new Set<string>()
+  const holders = createHolders()
 
   return {
     ...emitter,
@@ -112,7 +130,11 @@ export function createContainer<Host, Events extends CoreEvents>(
         // A caller without types may leave out options that are required: a read then fails, and nothing throws in a render.
         (sliceOptions ?? {}) as Options,
         {
-          client: host(feature.source),
+          clientFor: (holder) => {
+            const { source, scope } = feature
+            return host({ source, ...(scope !== 'client' && { held: () => ({ scope, holder: holder() }) }) })
+          },
+          holder: () => holders.of(feature.scope),
           clock: ports.clock,
           log,
           on: emitter.on,
@@ -139,11 +161,16 @@ export function createContainer<Host, Events extends CoreEvents>(
       return slice
     },
     changed,
-    forget(scope, keep) {
+    holder: (scope = 'tenant') => holders.of(scope),
+    forget(scope, keep, isSignIn) {
+      holders.replace(scope)
       for (const { feature, slice } of entries.values()) {
         const goes = feature.scope === 'tenant' || (feature.scope === 'user' && scope === 'user')
-        if (goes && !(keep && slice.owns(keep))) slice.reset()
+        if (!goes) continue
+        if ((isSignIn && feature.isSignIn) || (keep && slice.owns(keep))) slice.keep()
+        else slice.reset()
       }
+      emitter.emit('holderChanged', holders.of('tenant'))
     },
     states: () => [...entries].map(([id, { slice }]) => [id, slice.state()]),
     dispose() {
@@ -168,7 +195,12 @@ export function createContainer<Host, Events extends CoreEvents>(
 
 /** A slice with as much of its feature as the container needs. */
 interface Entry {
-  readonly feature: { readonly name: string; readonly scope: Scope; readonly reads?: readonly Resource[] }
+  readonly feature: {
+    readonly name: string
+    readonly scope: Scope
+    readonly isSignIn?: true
+    readonly reads?: readonly Resource[]
+  }
   readonly slice: OwnedSlice<object, object>
   /** The feature and the key, which slices of different options have in common. */
   readonly base: string

@@ -1,3 +1,5 @@
+import type { ErrorCode } from './error-code.gen.ts'
+
 /** The details of a {@link PorticoError} beside code and message. */
 export interface PorticoErrorDetails {
   /** HTTP status of the answer; absent when no answer came. */
@@ -19,7 +21,7 @@ export interface PorticoErrorDetails {
 export class PorticoError extends Error {
   override readonly name: string = 'PorticoError'
   /** Stable code: the provider's (`ER-…`) where it gave one, else one of Portico's own, in kebab-case. */
-  readonly code: string
+  readonly code: ErrorCode | (string & {})
   /** HTTP status, or `undefined` when no answer came. */
   readonly status: number | undefined
   /** The provider's trace id, or `undefined`. */

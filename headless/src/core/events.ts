@@ -5,6 +5,11 @@ export type Unsubscribe = () => void
 export interface CoreEvents {
   /** A call has failed, or a part of the kit has thrown. Canceled calls are no failures. */
   readonly failed: FailedCall
+  /**
+   * The session has another person, actor or tenant now, or none. Close what was opened for the former one. The number is that of
+   * `client.holder()`.
+   */
+  readonly holderChanged: number
 }
 
 /** A call that has failed. It has no input and no message, and so no personal data. */
@@ -40,13 +45,22 @@ export function createEmitter<Events>(onError: (error: unknown) => void): Emitte
       return () => set.delete(own)
     },
     emit(event, payload) {
-      for (const listener of listeners[event] ?? []) {
-        try {
-          listener(payload)
-        } catch (error) {
-          onError(error)
-        }
-      }
+      callEach(listeners[event] ?? [], payload, onError)
     },
+  }
+}
+
+/** Calls listeners in their order. One that throws does not stop the others. */
+export function callEach<Payload>(
+  listeners: Iterable<(payload: Payload) => void>,
+  payload: Payload,
+  onError: (error: unknown) => void,
+): void {
+  for (const listener of listeners) {
+    try {
+      listener(payload)
+    } catch (error) {
+      onError(error)
+    }
   }
 }

@@ -105,6 +105,8 @@ export interface Feature<
   /** The name slices are found by; one word, the same in every layer. */
   readonly name: string
   readonly scope: Scope
+  /** `true` if its steps lead to a sign-in. They continue if a person signs in on a signed-out page. */
+  readonly isSignIn?: true
   /** The resources its `load` action reads: if another feature changes them, they are loaded again. */
   readonly reads?: Actions extends { readonly load: () => unknown } ? readonly Resource[] : never
   /** The source that its calls name to the provider. Default: that of the client. */
@@ -121,7 +123,7 @@ export interface Feature<
    * that was sent. Each slice has its own. It is made anew when the slice is forgotten, and never serialised.
    */
   memory?(init: FeatureInit<Host, Options>): Memory
-  /** Makes the actions. Called once per slice, so actions keep their identity for life. */
+  /** Makes the actions. Called once for each holder of the session, so actions keep their identity until person, actor or tenant changes, as far as the scope goes. */
   actions(tools: ActionTools<Host, State, Actions, Memory>, options: Options): Actions
   /** Runs with the first subscriber. The function it returns runs a second after the last one has gone. */
   start?(life: LifeCall<Host, State, Actions, Memory>, options: Options): Unsubscribe | undefined

@@ -1,7 +1,8 @@
 export type { Resource, Resources } from '../resources/resource.ts'
 export type { ClientState, Container, SliceArguments, SliceOptions } from './client.ts'
 export { recipe } from './draft.ts'
-export { addressErrors, addressKey, emailAddress, isEmailAddress, plainAddress } from './email-address.ts'
+export { addressKey, emailAddress, isEmailAddress, plainAddress } from './email-address.ts'
+export type { ErrorCode } from './error-code.gen.ts'
 export { PorticoError, type PorticoErrorDetails } from './errors.ts'
 export type { CoreEvents, Emitter, FailedCall, Unsubscribe } from './events.ts'
 export type {
@@ -23,6 +24,7 @@ export type {
   TaskName,
   TaskOptions,
 } from './feature.ts'
+export type { Held } from './holder.ts'
 export type { EntryOf, LazyAction } from './lazy-actions.ts'
 export {
   type LazyActions,
@@ -53,7 +55,6 @@ export {
   type RowState,
   type WholeListActions,
 } from './lists/list.ts'
-export { listErrors } from './lists/list-errors.ts'
 export { type Listing, type ListingOptions, type ListTools, listing, type ReadPage } from './lists/listing.ts'
 export {
   type RecordActions,
@@ -67,7 +68,6 @@ export type { Logger, LogLevel } from './logger.ts'
 export type { CallState, Canceled, Failed, FailedInput, Outcome, Succeeded } from './outcome.ts'
 export {
   internationalNumber,
-  numberErrors,
   plainNumber,
 } from './phone-number.ts'
 export { platformPorts } from './ports/index.ts'

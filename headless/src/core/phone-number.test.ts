@@ -45,6 +45,8 @@ describe('a phone number', () => {
     ['+972 (0)52 555 0123', '+972525550123'],
     ['+353 (0)1 234 5678', '+35312345678'],
     ['+7 (0)495 123 45 67', '+74951234567'],
+    ['+7 (8) 495 123-45-67', '+74951234567'],
+    ['+7[8]4951234567', '+74951234567'],
   ])('the zero for calls within the country is dropped: %j is %s', (typed, number) => {
     expect(internationalNumber(typed)).toBe(number)
   })
@@ -55,6 +57,8 @@ describe('a phone number', () => {
     ['+379 (0)6 69812345', '+3790669812345'],
     ['+44 20 (0)7946 958', '+442007946958'],
     ['+1 (040) 555 0123', '+10405550123'],
+    ['+7 (812) 555-01-23', '+78125550123'],
+    ['+7 8 495 123 45 67', '+784951234567'],
   ])('any other zero stays: %j is %s', (typed, number) => {
     expect(plainNumber(typed)).toBe(number)
   })
@@ -71,6 +75,13 @@ describe('a phone number', () => {
     ['+1 415', 'phone-incomplete'],
     ['+1415555012345678', 'phone-incomplete'],
     ['+1 415 555 CALL', 'phone-incomplete'],
+    ['+1 (555) 010-9999 x123', 'phone-extension'],
+    ['+1 (555) 010-9999 ext. 5', 'phone-extension'],
+    ['tel:+1-555-010-9999;ext=2', 'phone-extension'],
+    ['+49 30 123456 Extension 7', 'phone-extension'],
+    ['+1 555 010 9999,,12#', 'phone-extension'],
+    ['x123', 'phone-not-international'],
+    ['+1 415 x1', 'phone-incomplete'],
   ])('typed as %j is refused: %s', (typed, code) => {
     expect(codeOf(typed)).toBe(code)
   })

@@ -52,6 +52,20 @@ describe('a slice', () => {
     expect(container.get(list)).toBe(container.get(list))
   })
 
+  it('a subscriber that throws stops neither the others nor the call', async () => {
+    const { container, list } = setUp()
+    const slice = container.get(list)
+    const seen: unknown[] = []
+    slice.subscribe(() => {
+      throw new Error('of the application')
+    })
+    slice.subscribe(() => seen.push(slice.getSnapshot().note))
+    slice.actions.write('written')
+    expect(seen).toContain('written')
+    expect((await slice.actions.load()).ok).toBe(true)
+    expect(slice.getSnapshot()).toMatchObject({ rows: ['loaded'], isPending: false })
+  })
+
   it('belongs to its client: two clients share nothing', () => {
     const { container, list } = setUp()
     const other = bareContainer().container

@@ -1,6 +1,6 @@
-import type { Unsubscribe } from './events.ts'
+import { callEach, type Unsubscribe } from './events.ts'
 import type { Feature, LifeCall, Snapshot, StepCall } from './feature.ts'
-import { createTasks, type TaskHost } from './task.ts'
+import { createTasks, type TaskHost, type Tasks } from './task.ts'
 
 /** How long a slice outlives its last subscriber, in milliseconds, so that a remount finds it as it was. */
 export const keepAlive = 1000
@@ -11,8 +11,12 @@ export interface Slice<State, Actions> {
   readonly getSnapshot: () => Snapshot<State, Actions>
   /** The snapshot to hydrate from: on a server the present one, in a page the first one. */
   readonly getServerSnapshot: () => Snapshot<State, Actions>
-  /** Calls `listener` after every change. The first subscriber starts the feature. */
+  /** Calls `listener` after every change. One that throws does not stop the others. The first subscriber starts the feature. */
   readonly subscribe: (listener: () => void) => Unsubscribe
+  /**
+   * The actions as they are now. They belong to the holder of the session under whom they were read: once that is replaced, they
+   * send nothing, and resolve to a failure with the code `session-changed`.
+   */
   readonly actions: Actions
 }
 
@@ -22,9 +26,11 @@ export interface OwnedSlice<State, Actions> extends Slice<State, Actions> {
   readonly hasSubscribers: () => boolean
   /** `true` if `call` was made by this slice and has not ended. */
   readonly owns: (call: object) => boolean
+  /** Goes on for the present holder of the session, which a call of this slice has brought. */
+  readonly keep: () => void
   /** Loads again if it has subscribers, else marks the slice stale. */
   readonly invalidate: () => void
-  /** Back to the initial state and a new memory; every call is aborted. */
+  /** Begins anew: with the initial state, a new memory and new actions. Every call of the former ones is aborted. */
   readonly reset: () => void
   /** Ends the slice and forgets its state and memory. A new subscriber finds it as it began. */
   readonly dispose: () => void
@@ -33,7 +39,10 @@ export interface OwnedSlice<State, Actions> extends Slice<State, Actions> {
 /** The services of the client that a slice uses. */
 export interface SliceHost<Host, Events>
   extends Pick<TaskHost<never>, 'around' | 'clock' | 'changed' | 'failed' | 'log'> {
-  readonly client: Host
+  /** Returns the client for what is begun under the holder that a function returns. */
+  readonly clientFor: (holder: () => number) => Host
+  /** The present holder of the session, as far as the scope of the feature goes. */
+  readonly holder: () => number
   /** Subscribes to an event of the client. */
   readonly on: <Name extends keyof Events>(event: Name, listener: (payload: Events[Name]) => void) => Unsubscribe
   /** `true` on a server, which has no page. */
@@ -50,32 +59,29 @@ export function createSlice<Host, Events, State extends object, Actions extends 
   restored: Partial<State> | undefined,
 ): OwnedSlice<State, Actions> {
   const listeners = new Set<() => void>()
-  const init = { client: host.client, options }
-  const initial = () => feature.state(init)
-  const newMemory = () => feature.memory?.(init)
-  let memory = newMemory()
+  const isShown = () => listeners.size > 0
   let snapshot: Snapshot<State, Actions> | undefined
   let stopStarted: Unsubscribe | undefined
   let stopTimer: Unsubscribe | undefined
   let isStale = false
+  let life = begin(restored)
 
-  const tasks = createTasks<State>({ ...initial(), ...restored }, { ...host, notify })
-  const shared = { client: host.client, memory: () => memory, cancelAll: tasks.cancelAll }
-  const isShown = () => listeners.size > 0
-  const actions: Actions = feature.actions({ ...tasks.tools, ...shared, isShown, actions: () => actions }, options)
-  tasks.name(actions)
-
-  const read = () => (snapshot ??= { ...tasks.state(), ...actions, ...tasks.summary<Actions>() })
+  const read = () => (snapshot ??= { ...life.tasks.state(), ...life.actions, ...life.tasks.summary<Actions>() })
   const first = read()
   let handlers: Unsubscribe[] | undefined = subscribeHandlers()
 
   return {
     getSnapshot: read,
     getServerSnapshot: () => (host.isServer() ? read() : first),
-    actions,
-    state: tasks.state,
+    get actions() {
+      return life.actions
+    },
+    state: () => life.tasks.state(),
     hasSubscribers: isShown,
-    owns: tasks.owns,
+    owns: (call) => life.tasks.owns(call),
+    keep() {
+      life.holder = host.holder()
+    },
     subscribe(listener) {
       const own = () => listener()
       listeners.add(own)
@@ -93,8 +99,8 @@ export function createSlice<Host, Events, State extends object, Actions extends 
       const stopFormer = stopStarted
       stopFormer?.()
       stopStarted = undefined
-      memory = newMemory()
-      tasks.reset(initial())
+      beginAnew()
+      notify()
       if (stopFormer) start()
     },
     dispose() {
@@ -103,14 +109,51 @@ export function createSlice<Host, Events, State extends object, Actions extends 
       stopStarted = undefined
       for (const unsubscribe of handlers ?? []) unsubscribe()
       handlers = undefined
-      memory = newMemory()
-      tasks.close(initial())
+      beginAnew()
+      life.end()
     },
+  }
+
+  /** The actions with their state, calls and memory, for one holder of the session. */
+  function begin(given?: Partial<State>): Life<Host, State, Actions> {
+    const client = host.clientFor(() => begun.holder)
+    const init = { client, options }
+    const newMemory = () => feature.memory?.(init)
+    let memory = newMemory()
+    const tasks = createTasks<State>(
+      { ...feature.state(init), ...given },
+      {
+        ...host,
+        isOver: () => begun.holder !== host.holder(),
+        notify: () => begun === life && notify(),
+      },
+    )
+    const shared = { client, memory: () => memory, cancelAll: tasks.cancelAll }
+    const actions: Actions = feature.actions({ ...tasks.tools, ...shared, isShown, actions: () => actions }, options)
+    tasks.name(actions)
+    const begun: Life<Host, State, Actions> = {
+      tasks,
+      actions,
+      shared,
+      holder: host.holder(),
+      end() {
+        memory = newMemory()
+        tasks.close(feature.state(init))
+      },
+    }
+    return begun
+  }
+
+  /** Ends what belongs to the former actions: nothing of it reaches the new state. */
+  function beginAnew() {
+    const { end } = life
+    life = begin()
+    end()
   }
 
   function notify() {
     snapshot = undefined
-    for (const listener of listeners) listener()
+    callEach(listeners, undefined, (error) => host.log.error('A listener failed.', error))
   }
 
   function firstSubscribed() {
@@ -123,8 +166,8 @@ export function createSlice<Host, Events, State extends object, Actions extends 
 
   function start() {
     isStale = false
-    const { call, end } = tasks.open()
-    const stopFeature = feature.start?.({ ...call, ...life() }, options)
+    const { call, end } = life.tasks.open()
+    const stopFeature = feature.start?.({ ...call, ...lifeCall() }, options)
     stopStarted = () => {
       end()
       stopFeature?.()
@@ -139,16 +182,17 @@ export function createSlice<Host, Events, State extends object, Actions extends 
 
   function load() {
     isStale = false
+    const { actions } = life
     if ('load' in actions && typeof actions.load === 'function') actions.load()
   }
 
-  function life(): Omit<LifeCall<Host, State, Actions>, keyof StepCall<State>> {
-    return { ...shared, actions }
+  function lifeCall(): Omit<LifeCall<Host, State, Actions>, keyof StepCall<State>> {
+    return { ...life.shared, actions: life.actions }
   }
 
   /** A disposed slice has a subscriber again. */
   function reopen() {
-    tasks.reopen()
+    life.tasks.reopen()
     return subscribeHandlers()
   }
 
@@ -158,9 +202,20 @@ export function createSlice<Host, Events, State extends object, Actions extends 
 
   function subscribeHandler<Name extends keyof Events>(event: Name) {
     return host.on(event, (payload) => {
-      const { call, end } = tasks.open()
-      feature.on?.[event]?.({ ...call, ...life() }, payload)
+      const { call, end } = life.tasks.open()
+      feature.on?.[event]?.({ ...call, ...lifeCall() }, payload)
       end()
     })
   }
+}
+
+/** The actions of a slice, and what they work on. */
+interface Life<Host, State, Actions> {
+  readonly tasks: Tasks<State>
+  readonly actions: Actions
+  readonly shared: Pick<LifeCall<Host, State, Actions>, 'client' | 'memory' | 'cancelAll'>
+  /** The holder of the session that they are for. */
+  holder: number
+  /** Aborts every call, refuses further ones, and drops state and memory. */
+  readonly end: (this: void) => void
 }

@@ -2,6 +2,7 @@ import type { Resource } from '../resources/resource.ts'
 import type { CallHandlers } from './around.ts'
 import { PorticoError, toPorticoError } from './errors.ts'
 import type { ActionTools, CallSummary, Patch, StepCall, TaskCall, TaskMode, TaskOptions } from './feature.ts'
+import { sessionChanged } from './holder.ts'
 import type { Logger } from './logger.ts'
 import type { CallState, Outcome } from './outcome.ts'
 import type { Clock } from './ports/ports.ts'
@@ -21,6 +22,8 @@ export interface TaskHost<State> {
   readonly around: (action: string) => readonly CallHandlers[]
   /** Called after a call has failed. `action` is empty for work that is no action. */
   readonly failed: (action: string, error: PorticoError) => void
+  /** `true` once the session has another holder than the one these calls are for. */
+  readonly isOver: () => boolean
 }
 
 /** The state of a slice together with the calls that write to it. */
@@ -37,9 +40,7 @@ export interface Tasks<State> {
   readonly owns: (call: object) => boolean
   /** Aborts every call and clears their errors. */
   readonly cancelAll: () => void
-  /** Aborts every call and replaces the state. */
-  readonly reset: (state: State) => void
-  /** As {@link Tasks.reset}, and refuses further calls. */
+  /** Aborts every call, replaces the state, and refuses further calls. */
   readonly close: (state: State) => void
   /** Accepts calls again after `close`. */
   readonly reopen: () => void
@@ -63,6 +64,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       options: TaskOptions = {},
     ) {
       const action = (input: Input): Promise<Outcome<Value>> => {
+        if (host.isOver()) return Promise.resolve({ ok: false, reason: 'failed', error: sessionChanged() })
         if (isClosed) return Promise.resolve(canceled)
         const group = options.group ?? action
         const same = [...running].filter((run) => run.group === group)
@@ -76,6 +78,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     },
     step(work) {
       return (input) => {
+        if (host.isOver() || isClosed) return
         const { call, end } = open()
         work(call, input)
         end()
@@ -102,19 +105,14 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     open,
     owns: (call) => [...running].some((run) => run.call === call),
     cancelAll,
-    reset,
     close(state) {
       isClosed = true
-      reset(state)
+      confirmed = state
+      cancelAll()
     },
     reopen() {
       isClosed = false
     },
-  }
-
-  function reset(state: State) {
-    confirmed = state
-    cancelAll()
   }
 
   function start<Value, Input>(

@@ -18,7 +18,7 @@ export function addressOf(
   values: PathValues = {},
   query: Readonly<Record<string, unknown>> = {},
 ): string {
-  const base = typeof baseUrl === 'function' ? baseUrl(path) : baseUrl
+  const base = baseOf({ baseUrl }, path)
   const prefix = urlPrefix && !unprefixed.test(path) ? `/${urlPrefix}` : ''
   const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = String(values[name] ?? '')
@@ -27,6 +27,11 @@ export function addressOf(
   })
   const search = new URLSearchParams(queryPairs(query)).toString()
   return `${base}${prefix}${filled}${search && `?${search}`}`
+}
+
+/** The base URL of a path. */
+export function baseOf({ baseUrl }: Pick<Target, 'baseUrl'>, path: string): string {
+  return typeof baseUrl === 'function' ? baseUrl(path) : baseUrl
 }
 
 const unprefixed = /^\/(?:\.well-known\/jwks|oauth\/portal$|resources\/velo\/)/

@@ -14,6 +14,8 @@ function api(replies: readonly Reply[], options: Partial<ApiOptions> = {}, token
     log,
     accessToken: async () => tokens(),
     tokenAfter: async () => null,
+    holder: () => 0,
+    follow() {},
     framework: () => undefined,
     leave: () => {},
   }

@@ -28,11 +28,14 @@ describe('a failure in the log', () => {
     expect(made.lines).toEqual([expect.stringMatching(/^warn .*token=\[redacted\].* trace-9$/)])
   })
 
-  it('a failure is logged for debugging if no user is signed in', async () => {
-    const made = api([new Response('', { status: 401 })])
-    await failing(made.post(refresh, { body: {} }))
-    expect(made.lines).toEqual([expect.stringMatching(/^debug /)])
-  })
+  it.each([refresh, '/oauth/authorize/silent', '/oauth/token'] as const)(
+    'a failure is logged for debugging if %s finds no user signed in',
+    async (path) => {
+      const made = api([new Response('', { status: 401 })])
+      await failing(made.post(path, { body: {} }))
+      expect(made.lines).toEqual([expect.stringMatching(/^debug /)])
+    },
+  )
 
   it.each([400, 401, 403, 422])(
     'a failure is logged for debugging if the provider refused user input with %i',

@@ -1,3 +1,4 @@
+import type { Scope } from '../core/feature.ts'
 import type { Logger } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import type { Source } from './api-types.ts'
@@ -21,6 +22,12 @@ export interface ApiOptions extends Target {
   readonly headers?: () => Readonly<Record<string, unknown>>
 }
 
+/** The options of a client that its calls read. */
+export interface CallsOptions extends ApiOptions {
+  /** Each tab has a tenant of its own, so that a cookie they share holds the token of one tab alone. Default `false`. */
+  readonly tenantPerTab?: boolean
+}
+
 /** The client as its calls use it. */
 export interface ApiHost {
   readonly ports: Ports
@@ -32,6 +39,10 @@ export interface ApiHost {
   readonly accessToken: (waits: boolean) => Promise<string | null>
   /** The token to call once more with, after `refused` was answered 401 with these headers; `null` if there is none. */
   readonly tokenAfter: (refused: string, headers: Headers) => Promise<string | null>
+  /** The present holder of the session, as a number for each scope. */
+  readonly holder: (scope: Scope) => number
+  /** Renews the session, which has another holder than the page shows. */
+  readonly follow: () => void
   /** The framework that renders the application, once it is known. */
   readonly framework: () => string | undefined
   /** Follows a redirect the provider asked for. */

@@ -1,3 +1,4 @@
+import type { Held } from '../core/holder.ts'
 import type { PathValues } from './address.ts'
 import type { paths } from './contract.gen.ts'
 import type { RetryPolicy } from './retry.ts'
@@ -171,4 +172,8 @@ export interface LooseOptions extends CommonOptions, Partial<AsFile> {
   readonly query?: Readonly<Record<string, unknown>>
   /** The body, as JSON or as a form. */
   readonly body?: object
+  /** The holder of the session whom it is for. Default: the present one. */
+  readonly held?: Held
+  /** A token to carry that the session has yet to apply. Default: the one of the session. */
+  readonly carried?: string
 }

@@ -1,9 +1,10 @@
 import { createFetch } from 'ofetch'
 import { boundedText } from '../core/bounded-text.ts'
 import { genericErrorMessage, PorticoError } from '../core/errors.ts'
+import { type Held, sessionChanged } from '../core/holder.ts'
 import { sleep } from '../core/sleep.ts'
-import { addressOf } from './address.ts'
-import type { ApiHost, ApiOptions } from './api-options.ts'
+import { addressOf, baseOf } from './address.ts'
+import type { ApiHost, CallsOptions } from './api-options.ts'
 import type { LooseOptions, Method } from './api-types.ts'
 import { bodyOf } from './body.ts'
 import { type Attempts, type Failed, type RawAnswer, recover, type Shared } from './failure.ts'
@@ -11,6 +12,7 @@ import { answersRedirects, dropsAuthorization, isPublic, renewsSession, setsCook
 import { readFile } from './read-file.ts'
 import { sanitizeHeaders } from './sanitize-headers.ts'
 import { createSharedReads } from './shared-reads.ts'
+import { sessionHeader, standInFor } from './stand-in.ts'
 import { sdk } from './version.gen.ts'
 
 /** The largest answer that is read. A page of any list is far smaller; a file comes by `as`. */
@@ -19,21 +21,36 @@ const largestBytes = 8 * 1024 * 1024
 /** The calls of one client. */
 export interface Calls {
   /** Makes a call. Resolves to the body of a success. */
-  make(method: Method, path: string, call: LooseOptions): Promise<unknown>
+  make(method: Method, path: string, call: LooseOptions & Required<Pick<LooseOptions, 'held'>>): Promise<unknown>
 }
 
 /** Makes the calls of a client. */
-export function createCalls(options: ApiOptions, host: ApiHost): Calls {
+export function createCalls(options: CallsOptions, host: ApiHost): Calls {
   const { clock, page } = host.ports
   const send = createFetch({ fetch: fetchHere }).raw
   const shared: Shared = { ...host, isOut: false, limited, originOf }
   const reads = createSharedReads<Answer | { readonly body: unknown }>()
   let cookieCall: CookieCall | undefined
+  /** The base URLs whose server half keeps the token in a cookie. */
+  const keepers = new Set<string>()
+  /** The token that a server half has not kept. */
+  let unkept: string | undefined
 
   return {
     async make(method, path, call) {
       const address = addressOf(options, path, call.path, call.query)
-      const attempts: Attempts = { method, path, address, call, made: 0, token: null, isRenewed: false }
+      const attempts: Attempts = {
+        method,
+        path,
+        address,
+        call,
+        made: 0,
+        token: null,
+        standsFor: null,
+        isUnkept: false,
+        isBound: false,
+        isRenewed: false,
+      }
       for (;;) {
         const headers = await headersFor(attempts)
         if (method !== 'get') reads.divide()
@@ -45,6 +62,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
         }
         // An aborted call is no failure.
         call.signal?.throwIfAborted()
+        if (isUnkept(attempts, outcome)) continue
         await recover(shared, attempts, outcome)
       }
     },
@@ -55,6 +73,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
     headers: Record<string, string>,
   ): Promise<{ readonly body: unknown } | Failed> {
     const { method, address, call } = attempts
+    if (attempts.isBound && isOver(call.held)) throw sessionChanged()
     const read = (outer: AbortSignal | undefined) =>
       limited((signal) => request(attempts, headers, signal), outer, call.timeout)
     try {
@@ -87,6 +106,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
       responseType: 'stream',
       body: call.body,
     })
+    if (response.headers.get(sessionHeader) === 'kept') keepers.add(baseOf(options, path))
     call.onHeaders?.(response.headers)
     const { ok: isOk, status, statusText } = response
     if (call.as && isOk) return { body: await readFile(response, call.onProgress) }
@@ -129,25 +149,55 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
 
   async function headersFor(attempts: Attempts): Promise<Record<string, string>> {
     const { path, call } = attempts
+    const { carried } = call
     const isTokenless = dropsAuthorization(path)
-    const hasOwn = Object.entries(call.headers ?? {}).some(([name, value]) => value && isAuthorization.test(name))
-    const token = isTokenless || hasOwn ? null : await limited(() => host.accessToken(!isPublic(path)), call.signal)
+    const hasOwn =
+      carried !== undefined ||
+      Object.entries(call.headers ?? {}).some(([name, value]) => value && isAuthorization.test(name))
+    const present = isTokenless || hasOwn ? null : await limited(() => host.accessToken(!isPublic(path)), call.signal)
+    const token = carried ?? present
+    const isKept = keepers.has(baseOf(options, path)) && !attempts.isUnkept && token !== unkept && !options.tenantPerTab
+    const bearer = token && `Bearer ${isKept ? standInFor(token) : token}`
     const headers = sanitizeHeaders({
       'content-type': call.body instanceof FormData ? null : 'application/json',
       'x-frontegg-sdk': sdk,
       'x-frontegg-framework': options.framework ?? host.framework(),
       'frontegg-source': call.source ?? options.source ?? 'login-box',
-      authorization: token && `Bearer ${token}`,
+      authorization: bearer,
       'frontegg-scoped-tenant': page.url()?.searchParams.get('tenantId'),
       'frontegg-requested-application-id': options.applicationId,
       'frontegg-login-alias': await options.tenantResolver?.(),
       ...options.headers?.(),
       ...call.headers,
+      ...(carried && { authorization: bearer }),
     })
     if (isTokenless) for (const name in headers) if (isAuthorization.test(name)) delete headers[name]
-    attempts.token = headers['authorization'] === `Bearer ${token}` ? token : null
+    const isBearer = headers['authorization'] === bearer
+    attempts.token = isBearer ? present : null
+    attempts.standsFor = isBearer && isKept ? token : null
+    attempts.isBound ||= !hasOwn && (token !== null || !isPublic(path))
     attempts.made += 1
     return headers
+  }
+
+  /**
+   * `true` for the refusal of a server half whose cookie has gone, or of a server that has replaced it: the call is made once more, with
+   * its token.
+   */
+  function isUnkept(attempts: Attempts, outcome: Failed): boolean {
+    const { standsFor, path } = attempts
+    if (standsFor === null || !('answer' in outcome) || outcome.answer.status !== 401) return false
+    const stated = outcome.answer.headers.get(sessionHeader)
+    if (stated === 'kept') return false
+    if (stated === 'none') unkept = standsFor
+    else keepers.delete(baseOf(options, path))
+    attempts.isUnkept = true
+    return true
+  }
+
+  /** `true` once the session has another holder than the one a call is for. */
+  function isOver(held: Held | undefined): boolean {
+    return held !== undefined && host.holder(held.scope) !== held.holder
   }
 
   /** Runs work for as long as a call may take; an abort of `outer` ends it as well. */

@@ -1,4 +1,4 @@
-// Generated from headless/openapi by scripts/generate-contract.mjs. Do not edit.
+// Generated from headless/openapi by scripts/generate/contract.mjs. Do not edit.
 
 /** JSON in a request or an answer. */
 interface Json<Body> {
@@ -210,6 +210,14 @@ export interface paths {
             requestBody: Json<Schemas["MfaTokenRequest"]>;
             responses: {
                 200: Json<Schemas["QrCodeResponse"]>;
+            };
+        };
+    };
+    "/identity/resources/auth/v1/user/mfa/postpone": {
+        post: {
+            requestBody: Json<Schemas["MfaTokenRequest"]>;
+            responses: {
+                200: Json<Schemas["LoginResponse"]>;
             };
         };
     };
@@ -1231,6 +1239,17 @@ export interface paths {
                 200: Empty;
             };
         };
+        patch: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: Json<Schemas["UpdateTokenRequest"]>;
+            responses: {
+                200: Empty;
+            };
+        };
     };
     "/identity/resources/tenants/access-tokens/v1": {
         get: {
@@ -1252,6 +1271,17 @@ export interface paths {
                     id: string;
                 };
             };
+            responses: {
+                200: Empty;
+            };
+        };
+        patch: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: Json<Schemas["UpdateTokenRequest"]>;
             responses: {
                 200: Empty;
             };
@@ -1281,6 +1311,17 @@ export interface paths {
                 200: Empty;
             };
         };
+        patch: {
+            parameters: {
+                path: {
+                    tokenId: string;
+                };
+            };
+            requestBody: Json<Schemas["UpdateTokenRequest"]>;
+            responses: {
+                200: Empty;
+            };
+        };
     };
     "/identity/resources/tenants/api-tokens/v1": {
         get: {
@@ -1304,6 +1345,17 @@ export interface paths {
                     tokenId: string;
                 };
             };
+            responses: {
+                200: Empty;
+            };
+        };
+        patch: {
+            parameters: {
+                path: {
+                    tokenId: string;
+                };
+            };
+            requestBody: Json<Schemas["UpdateTokenRequest"]>;
             responses: {
                 200: Empty;
             };
@@ -3880,6 +3932,11 @@ export interface components {
             limit?: number | null;
             /**
              * Format: date-time
+             * When the present count began; null for a count that does not begin again.
+             */
+            countsFrom?: string | null;
+            /**
+             * Format: date-time
              * When the count begins again; null for a count that does not.
              */
             resetsAt?: string | null;
@@ -4020,6 +4077,11 @@ export interface components {
             mfaEnrolled?: boolean;
             mfaDevices?: Schemas["MfaDevices"];
             mfaStrategies?: Schemas["MfaStrategy"][];
+            /**
+             * Format: date-time
+             * Until then `postponeMfaEnrollment` signs in without a factor. Optional: providers may lack it.
+             */
+            mfaEnforcedFrom?: string;
             qrCode?: string;
             recoveryCode?: string;
             otcToken?: string;
@@ -4595,6 +4657,7 @@ export interface components {
         };
         /** A user with roles and permissions; also the profile of the signed-in user. */
         User: Schemas["UserBase"] & {
+            /** In the profile all roles that the user holds, those of groups too. In a list the roles held directly. */
             roles: Schemas["Role"][];
             /** Superseded by roles. */
             rolesIds?: string[];
@@ -4675,6 +4738,7 @@ export interface components {
             expiresIn: number;
         };
         UserAuthorization: {
+            /** All roles that the user holds, those of groups too. */
             roles: Schemas["Role"][];
             permissions: Schemas["Permission"][];
         };
@@ -4867,6 +4931,8 @@ export interface components {
             };
         };
         AccessToken: {
+            /** Its end may be set. Optional: providers may lack it. */
+            isEndable?: boolean;
             id: string;
             description?: string;
             /** Format: date-time */
@@ -4885,12 +4951,17 @@ export interface components {
             description: string;
             expiresInMinutes: number | null;
         };
+        UpdateTokenRequest: {
+            expiresInMinutes: number;
+        };
         CreateTenantTokenRequest: {
             description: string;
             roleIds: string[];
             expiresInMinutes: number | null;
         };
         UserApiToken: {
+            /** Its end may be set. Optional: providers may lack it. */
+            isEndable?: boolean;
             clientId?: string;
             description: string;
             metadata?: unknown;
@@ -4902,6 +4973,8 @@ export interface components {
             createdAt?: string;
         };
         TenantApiToken: {
+            /** Its end may be set. Optional: providers may lack it. */
+            isEndable?: boolean;
             clientId?: string;
             description: string;
             tenantId?: string;
@@ -5017,6 +5090,13 @@ export interface components {
         MfaPolicy: {
             id: string;
             enforceMFAType: Schemas["EnforceMfaType"];
+            /**
+             * Format: date-time
+             * When it begins to hold. Until then a sign-in may postpone its factor. Optional: providers may lack it.
+             */
+            enforcedFrom?: string | null;
+            /** `enforcedFrom` may be saved. Optional: providers may lack it. */
+            isPostponable?: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -5025,6 +5105,11 @@ export interface components {
         SaveMfaPolicy: {
             id?: string;
             enforceMFAType: Schemas["EnforceMfaType"];
+            /**
+             * Format: date-time
+             * When it begins to hold; `null` for at once. Sent only to a provider that says `isPostponable`.
+             */
+            enforcedFrom?: string | null;
         };
         RememberMfaDevice: {
             isAllowedToRemember: boolean;
@@ -5337,8 +5422,14 @@ export interface components {
             spEntityId: string;
             oidcClientId: string;
             oidcSecret: string;
+            /** A member of ours. Optional: the name that tells the connection apart; empty without one. A provider that has it saves it. */
+            name?: string;
             /** A member of ours. Optional: the next certificate beside the present one, as PEM; empty without one. */
             nextCertificate?: string;
+            /** A member of ours. Optional: the certificate that verifies our signed requests, as PEM. */
+            spCertificate?: string;
+            /** A member of ours. Optional: the address that answers with our metadata for the connection. */
+            spMetadataUrl?: string;
             /** A member of ours. Optional: the last test that has ended; null before the first one. A provider that has it can test. */
             lastTest?: Schemas["SsoLastTest"] | null;
             domains: Schemas["SsoDomain"][];
@@ -5353,6 +5444,8 @@ export interface components {
             publicCertificate?: string;
             signRequest?: boolean;
             acsUrl?: string;
+            /** A member of ours, sent only to a provider that has it. */
+            name?: string;
             type?: string;
             spEntityId?: string;
             oidcClientId?: string;
@@ -5393,7 +5486,7 @@ export interface components {
             groups: string[];
         };
         /** @enum {string} */
-        SsoTestFaultCode: "no-answer" | "access-denied" | "consent-required" | "login-required" | "not-assigned" | "provider-error" | "issuer-mismatch" | "audience-mismatch" | "signature-invalid" | "clock-ahead" | "clock-behind" | "email-missing" | "email-invalid" | "email-renamed" | "email-unverified" | "email-foreign" | "account-foreign" | "account-locked" | "groups-by-id" | "groups-overage" | "groups-missing" | "groups-renamed" | "groups-unmapped" | "response-unreadable" | "relay-state-missing" | "response-unsolicited" | "request-mismatch" | "response-replayed" | "status-requester" | "status-responder" | "authentication-failed" | "request-denied" | "name-id-policy-refused" | "authn-context-refused" | "person-unknown" | "assertion-missing" | "assertion-encrypted" | "assertions-several" | "response-unsigned" | "assertion-unsigned" | "algorithm-weak" | "certificate-mismatch" | "certificate-expired" | "certificate-early" | "metadata-foreign" | "destination-mismatch" | "recipient-mismatch" | "audience-missing" | "assertion-expired" | "assertion-early" | "assertion-endless" | "name-id-missing" | "name-id-format" | "discovery-unreachable" | "discovery-invalid" | "client-unknown" | "client-secret-wrong" | "client-refused" | "redirect-uri-unregistered" | "scope-refused" | "scope-email-missing" | "id-token-missing" | "id-token-expired" | "code-refused" | "token-endpoint-failed" | "state-mismatch" | "nonce-mismatch" | "algorithm-unsupported" | "key-unknown" | "keys-unreachable" | "userinfo-failed" | "userinfo-mismatch" | "unknown";
+        SsoTestFaultCode: "no-answer" | "access-denied" | "consent-required" | "login-required" | "not-assigned" | "provider-error" | "issuer-mismatch" | "audience-mismatch" | "signature-invalid" | "clock-ahead" | "clock-behind" | "email-missing" | "email-empty" | "email-invalid" | "email-renamed" | "email-unverified" | "email-foreign" | "domain-unproven" | "account-foreign" | "account-locked" | "groups-by-id" | "groups-overage" | "groups-missing" | "groups-renamed" | "groups-unmapped" | "response-unreadable" | "relay-state-missing" | "response-unsolicited" | "request-mismatch" | "response-replayed" | "status-requester" | "status-responder" | "authentication-failed" | "request-denied" | "name-id-policy-refused" | "authn-context-refused" | "person-unknown" | "assertion-missing" | "assertion-encrypted" | "assertions-several" | "response-unsigned" | "assertion-unsigned" | "algorithm-weak" | "certificate-mismatch" | "certificate-expired" | "certificate-early" | "metadata-foreign" | "destination-mismatch" | "recipient-mismatch" | "audience-missing" | "assertion-expired" | "assertion-early" | "assertion-endless" | "name-id-missing" | "name-id-format" | "discovery-unreachable" | "discovery-invalid" | "request-refused" | "client-unknown" | "client-secret-wrong" | "client-method-mismatch" | "client-refused" | "redirect-uri-unregistered" | "scope-refused" | "scope-email-missing" | "id-token-missing" | "id-token-expired" | "code-refused" | "token-endpoint-failed" | "state-mismatch" | "nonce-mismatch" | "algorithm-unsupported" | "key-unknown" | "keys-unreachable" | "userinfo-failed" | "userinfo-mismatch" | "unknown";
         SsoTestFault: {
             code: Schemas["SsoTestFaultCode"];
             /** The value that the connection expects. */
@@ -5437,7 +5530,8 @@ export interface components {
             certificate: string;
         };
         SsoTestAnswer: {
-            state: string;
+            /** Left out for an error that returned without it: it ends the only test that waits for the redirect address. */
+            state?: string;
             redirectUri: string;
             code?: string;
             error?: string;
@@ -5615,6 +5709,8 @@ export interface components {
         SubTenant: {
             tenantId: string;
             name: string;
+            /** The address of the logo. Providers may send none. */
+            logo?: string;
             /** Format: date-time */
             createdAt: string;
             metadata: {
@@ -6212,6 +6308,14 @@ export interface components {
             /** Smallest currency unit. */
             amount: number;
         };
+        PlanFeature: {
+            /** The same key as in the usage: users, api-calls, ... Others are open. */
+            key: string;
+            /** The name for people. A known key needs none. */
+            name?: string;
+            /** The most of it; null without a limit. Left out for a thing that is not counted. */
+            limit?: number | null;
+        };
         BillingPlan: {
             id: string;
             externalId: string;
@@ -6224,6 +6328,8 @@ export interface components {
              * @enum {string}
              */
             recurringInterval?: "month" | "year";
+            /** Optional: what is in the plan, in the order to show it. Providers may lack it. */
+            features?: Schemas["PlanFeature"][];
         };
         Invoice: {
             id: string;

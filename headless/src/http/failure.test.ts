@@ -30,8 +30,10 @@ describe('the error of a failed call', () => {
     ['errors that are no texts', { errors: ['a', 1, null, { x: 1 }, 'b'] }, 'a, b'],
     ['no errors', {}, 'Error 422 - Not Good'],
     ['an empty list of errors', { errors: [] }, 'Error 422 - Not Good'],
-    ['errors that are no list', { errors: 'a' }, 'Error 422 - Not Good'],
     ['only a message, which is not for people', { message: 'internal' }, 'Error 422 - Not Good'],
+    ['errors as a text', { errors: 'Not so.' }, 'Not so.'],
+    ['errors with messages', { errors: [{ message: 'Not so.' }, { code: 7 }, 'Nor so.'] }, 'Not so., Nor so.'],
+    ['the description of OAuth (RFC 6749)', { error: 'invalid', error_description: 'Described.' }, 'Described.'],
     ['a text', '"Too late."', 'Too late.'],
     ['an empty text', '""', 'Error 422 - Not Good'],
     ['null', 'null', 'Error 422 - Not Good'],
@@ -51,6 +53,13 @@ describe('the error of a failed call', () => {
   ])('the error of a failed call has the generic code if %s', (_, body) => {
     expect(errorOf(answer(500, body), now)).toMatchObject({ code: genericCode, status: 500, traceId: 'trace-1' })
   })
+
+  it.each([{}, { message: 'internal' }, { message: { deep: true } }, [], { errors: [] }])(
+    'the status alone is the message of %j over HTTP/2, which has no status text',
+    (body) => {
+      expect(errorOf(answer(400, body, { statusText: '' }), now).message).toBe('Error 400')
+    },
+  )
 
   it('the error of a 413 has its message without a read of the body', () => {
     expect(errorOf(answer(413, { errors: ['a'], errorCode: 'ER-1' }), now)).toMatchObject({

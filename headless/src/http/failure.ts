@@ -1,12 +1,13 @@
 import { withPage } from '#error-pages'
 import { genericErrorCode, genericErrorMessage, networkError, PorticoError } from '../core/errors.ts'
+import { holderErrors } from '../core/holder.ts'
 import { isRefused } from '../core/is-refused.ts'
 import { isRecord } from '../core/record.ts'
 import { sleep } from '../core/sleep.ts'
 import type { ApiHost } from './api-options.ts'
 import type { LooseOptions } from './api-types.ts'
 import { parsed } from './body.ts'
-import { dropsAuthorization, isPublic } from './operations.ts'
+import { dropsAuthorization, isPublic, renewsSession } from './operations.ts'
 import { isProviderError, markProviderError } from './provider-error.ts'
 import { retryAfterMs, retryDelay } from './retry.ts'
 
@@ -30,6 +31,12 @@ export interface Attempts {
   made: number
   /** The session's token that the last one carried; `null` if it carried none, or one of the call's own. */
   token: string | null
+  /** The token that the last one named by its holder alone, as a server half keeps it. */
+  standsFor: string | null
+  /** `true` once no server half has added the token: the call carries it. */
+  isUnkept: boolean
+  /** `true` if it acts for the holder of the session: with its token, or by an operation that asks for one. */
+  isBound: boolean
   isRenewed: boolean
 }
 
@@ -52,6 +59,8 @@ export async function recover(shared: Shared, attempts: Attempts, failed: Failed
   const { method, call } = attempts
   if (await isRenewed(shared, attempts, failed)) return
   const error = 'answer' in failed ? errorIn(shared, failed.answer) : errorWithout(failed.thrown)
+  // The server half refuses what a page shows of a former tenant: the session of the page is out of date.
+  if (error.code === holderErrors.sessionChanged) shared.follow()
   const wait = retryDelay(method, attempts.made, error, call.retry)
   if (wait !== null) return sleep(clock, wait, call.signal)
   report(shared, attempts, error, 'answer' in failed && isPage(failed.answer))
@@ -93,7 +102,9 @@ function errorWithout(thrown: unknown): PorticoError {
 function report(shared: Shared, { method, path, address }: Attempts, error: PorticoError, isPage: boolean): void {
   const { status = 0, code, message, traceId = '' } = error
   const isOutage = status < 300 || (status > 501 && status < 505)
-  const isKnown = status === 302 || (status === 401 && dropsAuthorization(path)) || isTypo(method, path, error)
+  // A visitor without a session is refused so at each visit.
+  const isSignedOut = status === 401 && (dropsAuthorization(path) || renewsSession(path))
+  const isKnown = status === 302 || isSignedOut || isTypo(method, path, error)
   const level = status === 500 ? 'error' : isKnown || (isOutage && shared.isOut) ? 'debug' : 'warn'
   const hint = isPage ? ': an HTML page, is this the application instead of the provider?' : ''
   // A wrong path in the base URL makes every operation unknown. Without parameters, the address holds no id.
@@ -125,7 +136,7 @@ export function errorOf(answer: RawAnswer, now: number): PorticoError {
       ? 'Error request is too large'
       : body === undefined
         ? genericErrorMessage
-        : texts.join(', ') || (isText(body) && body) || `Error ${status} - ${statusText}`
+        : textIn(body) || `Error ${status}${statusText && ` - ${statusText}`}`
   // The header is the standard (RFC 9470); each provider has a code of its own.
   const challenge = headers.get('www-authenticate') ?? ''
   const isStepUp = challenge.includes('insufficient_user_authentication')
@@ -139,6 +150,15 @@ export function errorOf(answer: RawAnswer, now: number): PorticoError {
   })
   if (isCoded || texts.length > 0) markProviderError(error)
   return error
+}
+
+/** The text for people in the body of a failure; else empty. A single `message` is for developers. */
+function textIn(body: unknown): string {
+  if (isText(body)) return body
+  if (!isRecord(body)) return ''
+  const { errors, error_description: described } = body
+  const texts = [errors].flat().map((one) => (isRecord(one) ? one['message'] : one))
+  return texts.filter(isText).join(', ') || (isText(described) ? described : '')
 }
 
 function isText(value: unknown): value is string {

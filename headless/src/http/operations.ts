@@ -35,7 +35,7 @@ export function keepsSlashes(path: string): boolean {
 
 const tokenless = /\/(?:token\/refresh|oauth\/token|activate|activate\/code|logout)$/
 const cookieSetting =
-  /^\/(?:oauth\/(?:token|authorize\/silent)$|identity\/resources\/(?:impersonation|auth\/(?:v1\/(?:user|logout)|.*(?:verify|refresh|postlogin))$|users\/v1\/(?:signUp|activate(?!\/reset)|invitation\/accept)))/
+  /^\/(?:oauth\/(?:token|authorize\/silent)$|identity\/resources\/(?:impersonation|auth\/(?:v1\/(?:user|logout)|.*(?:verify|refresh|postlogin|postpone))$|users\/v1\/(?:signUp|activate(?!\/reset)|invitation\/accept)))/
 const renewing = /\/(?:token\/refresh|oauth\/token|authorize\/silent)$/
 const redirecting = /\/(?:logout|(?:saml|oidc)\/postlogin)$/
 const open =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auditsPage, identityPage, logsPage, teamPage } from '../../../test/emulator/src/http/page.ts'
+import { auditsPage, identityPage, logsPage, teamPage } from '../../../providers/emulator/src/http/page.ts'
 import { emptyList, type ListPage, type ListQuery } from '../core/lists/list.ts'
 import {
   auditsPageOf,

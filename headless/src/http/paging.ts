@@ -1,4 +1,5 @@
 import type { ListPage, ListQuery, ListRow } from '../core/lists/list.ts'
+import { type AnsweredList, countIn, type Logging, objectsIn } from '../core/lists/rows-in.ts'
 import { plainText } from './plain-text.ts'
 
 /** The query of an identity list. Its `_offset` counts pages. Each filter is a parameter named after its column. */
@@ -17,11 +18,14 @@ export function identityQuery<const By extends string = string>(
 }
 
 /** The page of an identity list. */
-export function identityPageOf<Row>(answer: {
-  readonly items: readonly Row[]
-  readonly _metadata: { readonly totalItems: number }
-}): ListPage<Row> {
-  return { rows: answer.items, total: answer._metadata.totalItems }
+export function identityPageOf<Row extends object>(
+  answer: {
+    readonly items: AnsweredList<Row>
+    readonly _metadata?: { readonly totalItems: number } | null
+  },
+  client?: Logging,
+): ListPage<Row> {
+  return { rows: objectsIn(answer.items, client), total: countIn(answer._metadata?.totalItems) }
 }
 
 /** The query of the audit log. Its `offset` counts rows. */
@@ -40,8 +44,14 @@ export function auditsQuery<const By extends string = string>(
 }
 
 /** The page of the audit log. */
-export function auditsPageOf<Row>(answer: { readonly data: readonly Row[]; readonly total: number }): ListPage<Row> {
-  return { rows: answer.data, total: answer.total }
+export function auditsPageOf<Row extends object>(
+  answer: {
+    readonly data: AnsweredList<Row>
+    readonly total: number
+  },
+  client?: Logging,
+): ListPage<Row> {
+  return { rows: objectsIn(answer.data, client), total: countIn(answer.total) }
 }
 
 /** The query of a team list. Its `pageOffset` counts pages. It has no search. */
@@ -59,11 +69,14 @@ export function teamQuery<const By extends string = string>(
 }
 
 /** The page of a team list. */
-export function teamPageOf<Row>(answer: {
-  readonly items: readonly Row[]
-  readonly totalItems?: number
-}): ListPage<Row> {
-  return { rows: answer.items, total: answer.totalItems ?? null }
+export function teamPageOf<Row extends object>(
+  answer: {
+    readonly items: AnsweredList<Row>
+    readonly totalItems?: number
+  },
+  client?: Logging,
+): ListPage<Row> {
+  return { rows: objectsIn(answer.items, client), total: countIn(answer.totalItems) }
 }
 
 /** The query of a webhook's log. Its `offset` counts rows. It has no search, no filters and one order. */
@@ -72,8 +85,14 @@ export function logsQuery({ page, pageSize }: Pick<ListQuery, 'page' | 'pageSize
 }
 
 /** The page of a webhook's log. */
-export function logsPageOf<Row>(answer: { readonly rows: readonly Row[]; readonly count: number }): ListPage<Row> {
-  return { rows: answer.rows, total: answer.count }
+export function logsPageOf<Row extends object>(
+  answer: {
+    readonly rows: AnsweredList<Row>
+    readonly count: number
+  },
+  client?: Logging,
+): ListPage<Row> {
+  return { rows: objectsIn(answer.rows, client), total: countIn(answer.count) }
 }
 
 /**

@@ -21,6 +21,8 @@ function apiAt(baseUrl: string, leave: (address: string) => void = () => {}) {
       log: createLogger(ports.log, 'debug', 'test'),
       accessToken: async () => 'access-1',
       tokenAfter: async () => null,
+      holder: () => 0,
+      follow() {},
       framework: () => undefined,
       leave,
     },

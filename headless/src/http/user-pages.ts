@@ -1,5 +1,6 @@
 import { PorticoError } from '../core/errors.ts'
 import type { ListPage, ListQuery } from '../core/lists/list.ts'
+import { type Logging, objectsIn } from '../core/lists/rows-in.ts'
 import { visibleText } from '../core/visible-text.ts'
 import type { Api } from './api-types.ts'
 import type { components } from './contract.gen.ts'
@@ -26,13 +27,14 @@ export interface UserPageOptions {
  * the text is searched by `_email`, `_namePrefix` or `_identifier`. Throws `users-filter-ignored` if that is ignored too.
  */
 export async function readUserPage(
-  api: Api,
+  client: Calling,
   query: ListQuery,
   { signal, parameters = {}, searchIn = userSearchColumns, isNarrow = false }: UserPageOptions,
 ): Promise<ListPage<ListedUser>> {
+  const { api } = client
   const asked = { ...identityQuery({ ...query, search: '', filters: {} }, userSortColumns), ...parameters }
   const read = async (search: object) =>
-    identityPageOf(await api.get(users, { query: { ...asked, ...search }, signal }))
+    identityPageOf(await api.get(users, { query: { ...asked, ...search }, signal }), client)
   const text = visibleText(query.search).trim()
   if (text === '') return read({})
   if (searchIn.length === 0) return { rows: [], total: 0 }
@@ -56,7 +58,12 @@ async function usernamesOf(api: Api, rows: readonly ListedUser[], signal: AbortS
   const userIds = rows.map(({ id }) => id).join(',')
   const query = { userIds, _limit: rows.length }
   const page = await ifOffered(api.get('/identity/resources/usernames/v1', { query, signal }))
-  return page && new Map(page.items.map(({ userId, username }) => [userId, username]))
+  return page && new Map(objectsIn(page.items).map(({ userId, username }) => [userId, username]))
+}
+
+/** A client, as far as a read needs it. */
+interface Calling extends Logging {
+  readonly api: Api
 }
 
 const users = '/identity/resources/users/v3'

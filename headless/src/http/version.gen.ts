@@ -1,4 +1,4 @@
-// Generated from headless/package.json by scripts/generate-contract.mjs. Do not edit.
+// Generated from headless/package.json by scripts/generate/contract.mjs. Do not edit.
 
 /** Name and version of the package, which every call sends. */
 export const sdk = '@portico/headless@0.1.0'

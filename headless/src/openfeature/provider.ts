@@ -21,6 +21,8 @@ import { startUpFeature } from '../startup/index.ts'
  *
  * @example
  * ```ts
+ * import { OpenFeature } from '@openfeature/web-sdk'
+ *
  * await OpenFeature.setProviderAndWait(createOpenFeatureProvider(client))
  * ```
  */

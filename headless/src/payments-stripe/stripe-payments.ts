@@ -25,7 +25,9 @@ export interface StripePaymentsOptions {
  *
  * @example
  * ```ts
- * createClient({ baseUrl, payments: stripePayments() })
+ * import { createClient } from '@portico/headless'
+ *
+ * const client = createClient({ baseUrl, payments: stripePayments() })
  * ```
  */
 export function stripePayments({ nonce, trust }: StripePaymentsOptions = {}): PaymentAdapter {

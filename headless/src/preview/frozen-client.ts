@@ -52,6 +52,8 @@ export function frozen<State extends object, Actions extends object, Options>(
  *
  * @example
  * ```ts
+ * import { loginFeature } from '@portico/headless/features/login'
+ *
  * const client = createFrozenClient([
  *   frozen(loginFeature, { step: { name: 'loginWithPassword', email: 'ada@acme.test' } }, { submitPassword: { status: 'pending' } }),
  * ])

@@ -12,7 +12,7 @@ import { useClientFor } from './context.ts'
  * The hook of a feature: `useX()`, `useX(selector)`, `useX(options)` or `useX(options, selector)`. A feature that requires
  * options has the last two. Without a selector the hook returns state and actions side by side, and renders on every change.
  * With one it renders only if the selection changes, compared member by member. Actions keep their identity as long as the
- * options are the same.
+ * options are the same, and the holder of the session, as far as the scope of the feature goes.
  */
 export interface FeatureHook<State, Actions, Options = undefined> {
   (...options: SliceArguments<Options>): Snapshot<State, Actions>

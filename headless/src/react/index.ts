@@ -12,6 +12,7 @@ export {
 } from './gates.ts'
 export { useCaptcha } from './use-captcha.ts'
 export { useFeatureFlag, useFeatureFlags } from './use-feature-flags.ts'
+export { useHolder } from './use-holder.ts'
 export { useReaction } from './use-reaction.ts'
 export { useResendWait } from './use-resend-wait.ts'
 export { type PageRoute, useRoute } from './use-route.ts'

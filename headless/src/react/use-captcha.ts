@@ -13,7 +13,6 @@ import { createFeatureHook, type FeatureHook } from './feature-hook.ts'
  * const isAsked = useCaptcha((captcha) => captcha.isAsked)
  * ```
  *
- * @returns The members of {@link CaptchaState} and {@link CaptchaActions}, and `isPending`, `error` and `calls`.
  * @function
  */
 export const useCaptcha: FeatureHook<CaptchaState, CaptchaActions> = createFeatureHook(captchaFeature)

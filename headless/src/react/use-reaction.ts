@@ -16,9 +16,12 @@ import { useClient } from './context.ts'
  *
  * @example
  * ```tsx
+ * import { sessionFeature, useClient } from '@portico/headless'
+ * import { useCallback } from 'react'
+ *
  * const client = useClient()
  * const leave = useCallback(() => client.navigate('/goodbye'), [client])
- * useReaction(session, ({ status }) => status === 'unauthenticated', leave)
+ * useReaction(sessionFeature, ({ status }) => status === 'unauthenticated', leave)
  * ```
  */
 export function useReaction<State extends object, Actions extends object>(

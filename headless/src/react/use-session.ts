@@ -7,7 +7,6 @@ import { createFeatureHook, type FeatureHook } from './feature-hook.ts'
 /**
  * The signed-in user and the actions of the session.
  *
- * @returns The members of {@link SessionState} and {@link SessionActions}, and `isPending`, `error` and `calls`.
  * @function
  */
 export const useSession: FeatureHook<SessionState, SessionActions> = createFeatureHook(sessionFeature)

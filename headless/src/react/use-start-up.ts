@@ -7,7 +7,6 @@ import { createFeatureHook, type FeatureHook } from './feature-hook.ts'
 /**
  * Data loaded before a sign-in: the client's status, flags, metadata and the public policy.
  *
- * @returns The members of {@link StartUpState} and {@link StartUpActions}, and `isPending`, `error` and `calls`.
  * @function
  */
 export const useStartUp: FeatureHook<StartUpState, StartUpActions> = createFeatureHook(startUpFeature)

@@ -4,7 +4,7 @@
  * ```ts
  * declare module '@portico/headless/core' {
  *   interface Resources {
- *     invoices: true
+ *     shipments: true
  *   }
  * }
  * ```

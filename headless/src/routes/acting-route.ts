@@ -16,21 +16,29 @@ export interface RoutesOfPage {
   readonly routes: RouteUrls
   /** The origin of the page. */
   readonly origin: string
+  /** The path on this origin below which calls reach the provider, such as `/api`. Default: none. */
+  readonly proxyPath?: string | undefined
 }
 
+/** A call of the provider that begins or ends a session by `GET`. Servers differ in letters, and in what they ignore at the end. */
+export const actsByGet = /\/(?:logout|authorize|prelogin|postlogin)(?![\w-])/i
+
 /**
- * True if an address leads to a screen that acts by itself: it signs in or out, or spends a one-time token. A stranger
+ * True if an address leads to a screen or a call that acts by itself: it signs in or out, or spends a one-time token. A stranger
  * may have written such an address, so no redirect may lead to it. Paths are compared decoded and without letter case,
  * as the router of the application may do. A nested `redirectUrl` is checked as well.
  */
 export function leadsToActingRoute(address: string, page: RoutesOfPage): boolean {
   const [base, acting] = [new URL(page.origin), actingRoutes(page)]
+  const { origin, proxyPath } = page
+  const calls = proxyPath !== undefined && `${plain(new URL(proxyPath || '/', origin))}/`
   return leads(address, 0)
 
   function leads(to: string, depth: number): boolean {
     const url = webAddress(to, base)
     if (!url) return false
-    if (depth > deepest || acting.has(plain(url))) return true
+    const path = plain(url)
+    if (depth > deepest || acting.has(path) || (calls && path.startsWith(calls) && actsByGet.test(path))) return true
     return url.searchParams.getAll('redirectUrl').some((nested) => leads(nested, depth + 1))
   }
 }

@@ -154,3 +154,42 @@ describe('what was refused on the way', () => {
     expect(targetOf({})).toEqual({ target: '/home' })
   })
 })
+
+describe('a call of the provider that acts, below the path of the proxy', () => {
+  const calls = ['oauth/logout', 'oauth/authorize', 'auth/saml/postlogin', 'identity/resources/auth/v1/logout']
+  const proxies = ['/api', '/app/api', '']
+
+  it('is replaced by authenticatedUrl, in each spelling', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...calls),
+        fc.constantFrom(...proxies),
+        fc.array(fc.nat(100), { minLength: 70, maxLength: 70 }),
+        (call, proxyPath, dice) => {
+          const page = spelt(`${proxyPath}/frontegg/${call}`, dice)
+          fc.pre(page.length > 0)
+          const { target } = targetOf({ page, proxyPath })
+          expect(['/home', null]).toContain(target)
+        },
+      ),
+      { numRuns: runs(200) },
+    )
+  })
+
+  it.each([
+    ['/api/frontegg/oauth/logout', undefined],
+    ['/api/logout-all', '/api'],
+    ['/settings/logout', '/api'],
+    ['/apis/logout', '/api'],
+    ['/team?redirectUrl=/reports', '/api'],
+  ])('a page that is none is shown: %s with the proxy at %s', (page, proxyPath) => {
+    expect(targetOf({ page, proxyPath }).target).toBe(page)
+  })
+
+  it.each(['/team?redirectUrl=/api/frontegg/oauth/logout', '/team?redirectUrl=%2Fapi%2Ffrontegg%2Foauth%2Flogout'])(
+    'is not led to by a nested redirect either: %s',
+    (page) => {
+      expect(targetOf({ page, proxyPath: '/api' })).toEqual({ target: '/home', refused: page })
+    },
+  )
+})

@@ -6,6 +6,8 @@ import type { RouteUrls } from './table.ts'
 export interface AfterAuth extends RedirectRules {
   /** The paths of the routes. */
   readonly routes: RouteUrls
+  /** The path on this origin below which calls reach the provider, such as `/api`. Default: none. */
+  readonly proxyPath?: string | undefined
   /** The `redirectUrl` of the page, if it has one. */
   readonly page: string | null
   /** The way back that was stored before the person left to sign in. */
@@ -26,7 +28,7 @@ export interface AfterAuthTarget {
 
 /**
  * The page after sign-in: a forced step-up, else a safe `redirectUrl` of the page, else the stored redirect. Then
- * follows the application of a tenant with a custom login, else `authenticatedUrl`. A route that acts, such as one that
+ * follows the application of a tenant with a custom login, else `authenticatedUrl`. A route or a call that acts, such as one that
  * signs out or spends a token, is replaced by `authenticatedUrl`.
  */
 export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget {

@@ -1,6 +1,6 @@
 import { networkError } from '../core/errors.ts'
 import { sleep } from '../core/sleep.ts'
-import { resultLife } from './ended-sessions.ts'
+import { lifeOfResult, resultLife } from './ended-sessions.ts'
 import { recordOf, resultIn } from './renewal-result.ts'
 import type { Settings } from './settings.ts'
 import type { RenewalResult } from './types.ts'
@@ -35,7 +35,7 @@ export async function askOnce(
 async function share({ memory }: Settings, key: string, result: RenewalResult): Promise<RenewalResult> {
   const { answer, led } = result
   if (answer.status >= 300) return result
-  await memory.keep('result', key, recordOf(result), resultLife)
+  await memory.keep('result', key, recordOf(result), lifeOfResult(key, led))
   if (led.next !== null && led.next !== key) await memory.keep('former', led.next, { key }, resultLife)
   return result
 }

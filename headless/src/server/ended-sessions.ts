@@ -1,12 +1,20 @@
 import type { Cookies } from './cookies.ts'
 import { digestOf, refreshCookies } from './provider-cookies.ts'
 import { endOf, resultIn } from './renewal-result.ts'
-import { tokensIn } from './session-cookie.ts'
+import { type KeptTokens, tokensIn } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
-import type { Renewal } from './types.ts'
+import type { LedTokens, Renewal } from './types.ts'
 
 /** Milliseconds for which the result of a spent token is kept. */
 export const resultLife = 60_000
+
+/**
+ * Milliseconds for which the result of a renewal is kept under the token that it was asked with. A token that was not replaced is not
+ * spent: only requests that left together share its result, as a later one asks for what has changed.
+ */
+export function lifeOfResult(key: string, { next }: LedTokens): number {
+  return next === null || next === key ? 3000 : resultLife
+}
 
 /** The refresh token of a hosted sign-in, or the provider's own cookies. */
 export async function refreshTokenIn(settings: Settings, cookies: Cookies): Promise<string | null> {
@@ -87,8 +95,8 @@ async function kinOf({ renewals, memory }: Settings, key: string) {
 }
 
 /** Milliseconds until the access token ends, within a day. */
-function lifeOf({ ports }: Settings, kept: { readonly accessToken: string } | null): number {
-  return kept ? Math.min(longestLife, endOf(kept.accessToken) - ports.clock.now()) : 0
+function lifeOf({ ports }: Settings, kept: KeptTokens | null): number {
+  return kept ? Math.min(longestLife, endOf(kept) - ports.clock.now()) : 0
 }
 
 const longestLife = 86_400_000

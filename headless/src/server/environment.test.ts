@@ -150,6 +150,7 @@ describe('an option', () => {
   const options = optionsFromEnv(env)
   it.each([
     ['app-url-invalid', { appUrl: 'app' }],
+    ['app-url-invalid', { appUrl: 'https://app.example.com/kept' }],
     ['base-url-missing', { baseUrl: '' }],
     ['base-url-invalid', { baseUrl: 'acme' }],
     ['encryption-password-invalid', { encryptionPassword: 'ab' }],

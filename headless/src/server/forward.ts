@@ -1,9 +1,11 @@
 import { PorticoError } from '../core/errors.ts'
+import { sessionChanged } from '../core/holder.ts'
 import { isRecord } from '../core/record.ts'
 import { parsed } from '../http/body.ts'
 import { dropsAuthorization, renewsSession, setsCookie } from '../http/operations.ts'
+import { sessionHeader } from '../http/stand-in.ts'
 import { refreshPath } from '../session/scope.ts'
-import { endSession, endsSession, passAnswer } from './answer-tokens.ts'
+import { endSession, endsSession, isTooLarge, type Passed, passAnswer } from './answer-tokens.ts'
 import { failure, privately } from './answers.ts'
 import { believedCookies } from './believed-cookies.ts'
 import { forgetProfile } from './browser-state.ts'
@@ -13,23 +15,36 @@ import { serverErrors } from './errors.ts'
 import { makeInert } from './inert-content.ts'
 import { crossOriginHeaders, preflight } from './origin.ts'
 import { isReturn, isSafe, type Place, placeOf, refusalOf } from './place.ts'
-import { callProvider } from './provider.ts'
-import { tokenBehind } from './redact.ts'
+import { callProvider, type ProviderAnswer } from './provider.ts'
+import { claimsAlone, redactorOf } from './redact.ts'
+import { redactedStream } from './redacted-stream.ts'
 import { renewTokens } from './renewal.ts'
 import { openTokensIn } from './session.ts'
 import type { Settings } from './settings.ts'
+import { statesHolder, tokenBehind } from './stated-holder.ts'
 import type { ReadAnswer } from './types.ts'
+import { visitorBody } from './visitor-body.ts'
 
-/** Answers a request below the proxy's path by the provider. */
+/** Answers a request below the proxy's path by the provider. Each answer states that it is one of a server half. */
 export async function forward(settings: Settings, request: Request): Promise<Response> {
+  const response = await forwarded(settings, request)
+  if (!response.headers.has(sessionHeader)) response.headers.set(sessionHeader, 'kept')
+  return response
+}
+
+async function forwarded(settings: Settings, request: Request): Promise<Response> {
   const place = placeOf(settings, request)
   if (!place) return failure(404, serverErrors.pathRefused, 'This path leads to no operation of the provider')
   if (request.method === 'OPTIONS') return preflight(settings, request)
+  if (!methods.includes(request.method)) {
+    const allow = [...methods, 'OPTIONS'].join(', ')
+    return failure(405, serverErrors.methodRefused, 'No operation of the provider has this method', { allow })
+  }
   const refusal = refusalOf(settings, request, place)
   if (refusal) return refusal
   try {
-    const cookies = isReturn(place) ? new Map() : await believedCookies(settings, request.headers.get('cookie'))
-    const body = isSafe(request) ? null : await bodyOf(request)
+    const cookies = isReturn(place) ? new Map() : await cookiesOf(settings, request)
+    const body = isSafe(request) ? null : await visitorBody(settings, request)
     return place.path === refreshPath && request.method === 'POST'
       ? await renewed(settings, request, cookies, body)
       : await called(settings, request, place, cookies, body)
@@ -38,22 +53,8 @@ export async function forward(settings: Settings, request: Request): Promise<Res
   }
 }
 
-async function bodyOf(request: Request): Promise<ArrayBuffer | null> {
-  const reader = request.body?.getReader()
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let bytes = 0
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    parts.push(part.value)
-    bytes += part.value.byteLength
-    if (bytes <= largestBody) continue
-    await reader?.cancel()
-    throw new PorticoError(serverErrors.bodyTooLarge, 'Error request is too large')
-  }
-  return bytes > 0 ? new Blob(parts).arrayBuffer() : null
-}
-
-/** Pictures are the largest; in bytes. */
-const largestBody = 10 * 1024 * 1024
+/** The methods of the operations. A server behind the provider's proxy might read another one as a command. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 async function called(
   settings: Settings,
@@ -69,6 +70,8 @@ async function called(
   if (ends) await endRenewals(settings, cookies)
   else if (hadEnded && renewsSession(path)) return ended(settings, request, cookies)
   const headers = dropsAuthorization(path) ? { authorization: null } : await bearer(settings, request, cookies)
+  if (headers === 'changed') return changed(settings, request)
+  if (headers === 'none') return unkept(settings, request)
   const response = await callProvider(settings, { method, path: target, request, cookies, headers, body })
   if (!isSafe(request)) await forgetProfile(settings, cookies)
   const passed = await passAnswer(settings, cookies, { method, path, ...response })
@@ -76,7 +79,13 @@ async function called(
   const opens = setsCookie(method.toLowerCase(), path)
   const isLate = !ends && !hadEnded && (opens || passed.setCookies.length > 0) && (await hasEnded())
   if (isLate && opens) return ended(settings, request, cookies)
-  return answer(settings, request, response, response.file ?? passed.text, isLate ? [] : passed.setCookies)
+  return answer(
+    settings,
+    request,
+    response,
+    passedFile(settings, response) ?? passed.text,
+    isLate ? [] : passed.setCookies,
+  )
 }
 
 /** The refusal of a session that has ended: its cookies go. */
@@ -93,14 +102,40 @@ function withCookies(response: Response, setCookies: readonly string[]): Respons
   return response
 }
 
-/** In a secure session the server adds the token, and believes none of the browser's. */
-async function bearer(settings: Settings, request: Request, cookies: Cookies): Promise<Record<string, string | null>> {
-  if (!settings.options.secureJwt) return {}
+/** The refusal of a call that was meant for another person, actor or tenant than the session has now. */
+function changed(settings: Settings, request: Request): Response {
+  const { code, message } = sessionChanged()
+  return failure(409, code, message, crossOriginHeaders(settings, request))
+}
+
+/** The refusal of a call whose token is nowhere: the page has it, and makes the call once more. */
+function unkept(settings: Settings, request: Request): Response {
+  const more = { ...crossOriginHeaders(settings, request), [sessionHeader]: 'none' }
+  return failure(401, 'ER-SESSION-ENDED', 'The cookies hold no session', more)
+}
+
+/**
+ * The headers that state the person of a call. A page of any session may name its person and tenant alone, and the server adds the token.
+ * In a secure session it believes no token of the browser. A page that has the id token alone stands for the access token beside it.
+ * `changed` if the page shows another holder than the session has, and `none` if the token is with the page alone.
+ */
+async function bearer(
+  settings: Settings,
+  request: Request,
+  cookies: Cookies,
+): Promise<Record<string, string | null> | 'changed' | 'none'> {
+  const { secureJwt, hostedLogin } = settings.options
+  const given = request.headers.get('authorization')
+  const standsIn = statesHolder(given)
+  if (!secureJwt && !hostedLogin && !standsIn) return {}
   const kept = await openTokensIn(settings, cookies)
-  if (!kept) return { authorization: null }
-  return {
-    authorization: `Bearer ${await tokenBehind(settings, request.headers.get('authorization'), kept.accessToken)}`,
+  if (!secureJwt && !standsIn) {
+    const standsFor = kept?.idToken && given === `Bearer ${kept.idToken}`
+    return standsFor ? { authorization: `Bearer ${kept.accessToken}` } : {}
   }
+  if (!kept) return secureJwt ? { authorization: null } : 'none'
+  const token = await tokenBehind(settings, given, kept)
+  return token === null ? 'changed' : { authorization: `Bearer ${token}` }
 }
 
 /** Renews the session for the browser. With hosted login its answer has the form of any other renewal. */
@@ -113,25 +148,35 @@ async function renewed(
   const given = body === null ? '{}' : new TextDecoder().decode(body)
   const result = await renewTokens(settings, cookies, { request, body: given })
   if (!result || result === 'ended') return ended(settings, request, cookies)
-  const { text, setCookies } = result.passed
-  return answer(settings, request, result.answer, hostedTokens(settings, result.answer, text), setCookies)
+  const { setCookies } = result.passed
+  return answer(settings, request, result.answer, hostedTokens(settings, result.answer, result.passed), setCookies)
 }
 
-function hostedTokens({ options }: Settings, { status }: ReadAnswer, text: string): string {
-  if (!options.hostedLogin || status >= 300) return text
-  const body = parsed(text)
+/** The page knows the person by its token, so it gets the one that states them. */
+function hostedTokens({ options }: Settings, { status }: ReadAnswer, { text, tokens }: Passed): string {
+  const body = options.hostedLogin && status < 300 ? parsed(text) : undefined
   if (!isRecord(body)) return text
-  return JSON.stringify({ accessToken: body[options.bearer ?? 'id_token'], expiresIn: body['expires_in'] })
+  const idToken = tokens?.idToken && (options.secureJwt ? claimsAlone(tokens.idToken) : tokens.idToken)
+  return JSON.stringify({ accessToken: idToken ?? body[options.bearer ?? 'id_token'], expiresIn: body['expires_in'] })
 }
 
-function answer(
+/** A file passes as it arrives. In a secure session it loses its tokens, if it is of a type that could hold one. */
+function passedFile(settings: Settings, { file, headers }: ProviderAnswer): ReadableStream | null {
+  const holdsNone = !settings.options.secureJwt || tokenless.test(headers.get('content-type') ?? '')
+  return file && (holdsNone ? file : redactedStream(file, redactorOf(settings, null)))
+}
+
+const tokenless = /^(?:(?:image|audio|video|font)\/(?!svg)|application\/(?:pdf|zip))/i
+
+async function answer(
   settings: Settings,
   request: Request,
   { status, headers }: { readonly status: number; readonly headers: Headers },
   body: BodyInit | null,
   setCookies: readonly string[],
-): Response {
-  const passed = [...headers].filter(([name]) => answered.test(name))
+): Promise<Response> {
+  const named = new Headers([...headers].filter(([name]) => answered.test(name)))
+  const passed = settings.options.secureJwt ? await redactorOf(settings, null).headers(named) : named
   const own = privately(new Headers([...passed, ...Object.entries(crossOriginHeaders(settings, request))]))
   makeInert(own)
   for (const one of setCookies) own.append('set-cookie', one)
@@ -145,15 +190,27 @@ const answered =
 
 async function failed(settings: Settings, request: Request, { path }: Place, thrown: unknown): Promise<Response> {
   const { code, message, cause }: Partial<PorticoError> = thrown instanceof PorticoError ? thrown : { cause: thrown }
-  if (code === serverErrors.bodyTooLarge) return failure(413, code, String(message))
+  const more = crossOriginHeaders(settings, request)
+  const isOfBody = code === serverErrors.bodyTooLarge || code === serverErrors.bodyTooSlow
+  if (isOfBody) return failure(code === serverErrors.bodyTooLarge ? 413 : 408, code, String(message), more)
+  if (isTooLarge(thrown)) {
+    settings.log.error(`The sign-in of ${path} failed. ${message}.`)
+    // The renewal has spent the refresh token.
+    const spent = renewsSession(path) ? endSession(settings, await cookiesOf(settings, request)) : []
+    return withCookies(failure(400, String(code), String(message), more), spent)
+  }
   const isUnreadable = code === serverErrors.answerUnreadable
   settings.log.error(`The call of ${path} failed.${isUnreadable ? ` ${message}.` : ''}`, cause)
+  const isOver = endsSession({ method: request.method, path })
   const response = failure(
     502,
     isUnreadable ? code : serverErrors.providerUnreachable,
     isUnreadable ? String(message) : 'The provider cannot be reached. Try again in a moment',
-    crossOriginHeaders(settings, request),
+    more,
   )
-  if (!endsSession({ method: request.method, path })) return response
-  return withCookies(response, endSession(settings, await believedCookies(settings, request.headers.get('cookie'))))
+  return isOver ? withCookies(response, endSession(settings, await cookiesOf(settings, request))) : response
+}
+
+function cookiesOf(settings: Settings, { headers }: Request): Promise<Cookies> {
+  return believedCookies(settings, headers.get('cookie'))
 }

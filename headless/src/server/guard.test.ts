@@ -84,6 +84,41 @@ describe('a page', () => {
   })
 })
 
+describe('an ambiguous path', () => {
+  const paths = [
+    '/pricing/..%2fteam',
+    '/pricing/..;/team',
+    '/pricing/.;/team',
+    '/pricing/..;a=b/team',
+    '/pricing/%252e%252e%252fteam',
+    '/pricing/..%5cteam',
+    '/pricing//team',
+    '/pricing/%2e%2e%2fteam',
+    '/pricing/x%00',
+    '/pricing/%2Fteam',
+  ]
+
+  it.each(paths)('needs a session, though its beginning is public: %s', async (path) => {
+    const open = { public: ['/pricing/*'] }
+    expect(leadsTo(await openServer().openBrowser().visit(path, open))?.[0]).toBe(307)
+    const { browser } = await openSignedIn()
+    expect((await browser.visit(path, open)).response).toBeNull()
+  })
+
+  it.each(['/pricing/caf%C3%A9', '/pricing/a%20b', '/pricing/a;b', '/pricing/v1..v2', '/pricing/~x'])(
+    'a public path with characters of other languages stays public: %s',
+    async (path) => {
+      expect(
+        (
+          await openServer()
+            .openBrowser()
+            .visit(path, { public: ['/pricing/*'] })
+        ).response,
+      ).toBeNull()
+    },
+  )
+})
+
 describe('a page after the session has ended', () => {
   it('a page is shown with a renewed session, whose cookies the page and the browser get', async () => {
     const { app, browser } = await openSignedIn()

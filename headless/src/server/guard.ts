@@ -5,7 +5,7 @@ import { believedCookies } from './believed-cookies.ts'
 import { cookieHeader } from './cookies.ts'
 import { answerHosted } from './hosted.ts'
 import { isOwnOrigin, isPrefetch } from './origin.ts'
-import { placeOf } from './place.ts'
+import { isAmbiguous, placeOf } from './place.ts'
 import { renewSession } from './renewal.ts'
 import { sessionIn } from './session.ts'
 import type { Settings } from './settings.ts'
@@ -22,7 +22,8 @@ export async function guardPage(settings: Settings, request: Request, options: G
   // The screens of Portico and the proxy renew by themselves.
   const isOwn = hidesMainContent(settings.routes, pathname) || placeOf(settings, request) !== null
   if (session || isOwn) return goesOn
-  const isPublic = (options.public ?? []).some((pattern) => matchesPermission(pattern, pathname))
+  const path = isAmbiguous(pathname) ? null : pathBelow(settings, pathname)
+  const isPublic = path !== null && (options.public ?? []).some((pattern) => matchesPermission(pattern, path))
   // The browser may drop the answer of a prefetch, and the new cookie with it.
   if (isPrefetch(request)) return isPublic ? goesOn : { response: refused() }
   const renewed = await renewSession(settings, cookies, request)
@@ -32,6 +33,12 @@ export async function guardPage(settings: Settings, request: Request, options: G
   const isCall = isBelow || !['GET', 'HEAD'].includes(request.method)
   if (isCall) return { response: refused(renewed.setCookies) }
   return { response: redirect(signInAddress(settings, request), renewed.setCookies) }
+}
+
+/** A path without that of the application; `null` outside of it. */
+function pathBelow({ basePath }: Settings, pathname: string): string | null {
+  const path = pathname.slice(basePath.length) || '/'
+  return pathname.startsWith(basePath) && path.startsWith('/') ? path : null
 }
 
 /** The sign-in, with the way back. */

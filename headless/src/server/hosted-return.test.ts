@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { noise } from '../../test/noise.ts'
 import { appUrl } from '../../test/open-server.ts'
-import { locationOf, openHosted, signInThere } from '../../test/served-hosted.ts'
+import { locationOf, openHosted, signInHosted, signInThere } from '../../test/served-hosted.ts'
 import type { Verdict } from './types.ts'
 
 describe('a return that cannot be trusted', () => {
@@ -75,12 +76,21 @@ describe('a return that cannot be trusted', () => {
     expect(response?.headers.get('cache-control')).toContain('no-store')
   })
 
+  it.each(['oauth/logout', 'oauth/authorize', 'OAuth/Logout/'])(
+    'a hosted return leads to no call that acts: %s',
+    async (end) => {
+      const opened = openHosted()
+      const { response } = await signInHosted(opened, `/account/login?redirectUrl=/api/frontegg/${end}`)
+      expect(locationOf(response).pathname).toBe('/')
+    },
+  )
+
   it('a hosted return whose session is too large for cookies reports it, and does not begin again', async () => {
     const opened = openHosted()
     const { response } = await opened.browser.visit('/account/login')
     const back = await signInThere(opened, locationOf(response))
     opened.app.provider.emulator.arrange(({ users }) => {
-      for (const one of users) one.metadata = JSON.stringify({ note: 'x'.repeat(12_000) })
+      for (const one of users) one.metadata = JSON.stringify({ note: noise(12_000) })
     })
     const verdict = await opened.browser.visit(back)
     expect((await failed(verdict))[0]).toBe(400)

@@ -119,7 +119,7 @@ async function exchange(
   if (status >= 300 || typeof idToken !== 'string') throw refused(status, body)
   await verifyToken(idToken, String(nonce))
   const { tokens, setCookies } = await passAnswer(settings, cookies, { method: 'POST', path, status, headers, text })
-  if (!tokens) throw new PorticoError(serverErrors.sessionTooLarge, 'The sign-in could not be kept')
+  if (!tokens) throw new PorticoError(serverErrors.answerUnreadable, 'The sign-in could not be kept. Try again')
   return setCookies
 }
 
@@ -132,13 +132,14 @@ async function leave(settings: Settings, cookies: Cookies): Promise<Response> {
   const kept = secureJwt || bearer !== 'id_token' ? null : await tokensIn(settings, cookies)
   const query = new URLSearchParams({
     post_logout_redirect_uri: new URL(settings.routes.authenticatedUrl, settings.app).href,
-    ...(kept && { id_token_hint: kept.accessToken }),
+    ...(kept && { id_token_hint: kept.idToken ?? kept.accessToken }),
   })
   return redirect(`${baseUrl}/${urlPrefix}/oauth/logout?${query}`, endSession(settings, cookies))
 }
 
-function backOf({ app, routes, options: { allowedOrigins = [] } }: Settings, asked: URLSearchParams): string {
-  const rules = { routes, origin: app.origin, allowedOrigins }
+function backOf(settings: Settings, asked: URLSearchParams): string {
+  const { app, routes, proxyPath, options } = settings
+  const rules = { routes, proxyPath, origin: app.origin, allowedOrigins: options.allowedOrigins ?? [] }
   const page = asked.get('redirectUrl')
   return afterAuthTarget({ ...rules, page: page && page.length > longestWayBack ? null : page, stored: null }).target
 }

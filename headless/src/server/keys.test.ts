@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeClock } from '../../test/fake-ports.ts'
+import { signatureAlgorithms } from '../core/signature-algorithms.ts'
 import { createServer } from './server.ts'
 import type { ServerOptions } from './types.ts'
 
@@ -29,8 +30,11 @@ function open(keys: readonly JWK[] = [one], options: Partial<ServerOptions> = {}
   })
   const now = Math.floor(clock.now() / 1000)
   const good = { sub: 'ada', iss: 'https://acme.example.com', aud: 'the-client', iat: now, exp: now + 300 }
-  const tokenOf = (claims: object = {}, header: { kid?: string } = { kid: 'one' }, key = first.privateKey) =>
-    new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg: 'RS256', ...header }).sign(key)
+  const tokenOf = (
+    claims: object = {},
+    header: { kid?: string; alg?: string } = { kid: 'one' },
+    key = first.privateKey,
+  ) => new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg: 'RS256', ...header }).sign(key)
   const codeOf = async (token: string | Promise<string>) =>
     server.verifyToken(await token).then(
       ({ sub }) => sub,
@@ -43,6 +47,16 @@ function open(keys: readonly JWK[] = [one], options: Partial<ServerOptions> = {}
     )
   return { tokenOf, codeOf, reasonOf, now, published, reads: () => reads }
 }
+
+it.each(['ES384', 'ES512', 'RS256', 'EdDSA'])(
+  'a token of %s beside a stated key of another kind is invalid, and is no outage',
+  async (alg) => {
+    const [stated, other] = [await generateKeyPair('ES256'), await generateKeyPair(alg)]
+    const { tokenOf, codeOf } = open([], { publicKey: await exportJWK(stated.publicKey) })
+    expect(await codeOf(tokenOf({}, { alg }, other.privateKey))).toBe('token-invalid')
+    expect(await codeOf(tokenOf({}, { alg: 'ES256' }, stated.privateKey))).toBe('ada')
+  },
+)
 
 describe('a token that a caller presents', () => {
   it.each([
@@ -128,5 +142,26 @@ describe('a token that a caller presents', () => {
     expect(await codeOf(tokenOf())).toBe('keys-unreachable')
     published.status = 200
     expect(await codeOf(tokenOf())).toBe('ada')
+  })
+
+  it.each(signatureAlgorithms)('a token is verified by each algorithm with a key pair: %s', async (alg) => {
+    const pair = await generateKeyPair(alg)
+    const key = { ...(await exportJWK(pair.publicKey)), kid: 'new', alg }
+    const { tokenOf, codeOf } = open([one, key])
+    expect(await codeOf(tokenOf({}, { alg, kid: 'new' }, pair.privateKey))).toBe('ada')
+    const limited = open([one, key], { algorithms: ['RS256'] })
+    expect(await limited.codeOf(tokenOf({}, { alg, kid: 'new' }, pair.privateKey))).toBe(
+      alg === 'RS256' ? 'ada' : 'token-invalid',
+    )
+  })
+
+  it.each(['HS256', 'HS512', 'none'])('a token of an algorithm without a key pair is refused: %s', async (alg) => {
+    const { codeOf, now } = open()
+    const claims = { sub: 'ada', iss: 'https://acme.example.com', aud: 'the-client', iat: now, exp: now + 300 }
+    const header = btoa(JSON.stringify({ alg, kid: 'one' }))
+    const signed = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'one' })
+    const secret = new TextEncoder().encode(JSON.stringify(one))
+    const [, ...rest] = (await signed.sign(secret)).split('.')
+    expect(await codeOf([header, ...rest].join('.'))).toBe('token-invalid')
   })
 })

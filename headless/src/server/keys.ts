@@ -9,6 +9,7 @@ import {
 } from 'jose'
 import { developerError } from '../core/developer-error.ts'
 import type { Ports } from '../core/ports/ports.ts'
+import { signatureAlgorithms } from '../core/signature-algorithms.ts'
 import { serverErrors } from './errors.ts'
 import type { ServerOptions, VerifyToken } from './types.ts'
 
@@ -19,12 +20,12 @@ import type { ServerOptions, VerifyToken } from './types.ts'
  * @see RFC 7519, RFC 8725
  */
 export function verifierOf({ options, baseUrl, issuer, ports }: KeyHost): VerifyToken {
-  const { publicKey, clientId, applicationId } = options
+  const { publicKey, clientId, applicationId, algorithms = signatureAlgorithms } = options
   const keyOf = publicKey ? async ({ alg = '' }) => importJWK(publicKey, alg) : keysOfProvider()
   return async (token, nonce) => {
     try {
       const { payload } = await jwtVerify(token, keyOf, {
-        algorithms: ['RS256', 'ES256'],
+        algorithms: [...algorithms],
         issuer,
         audience: applicationId === undefined ? clientId : [applicationId, clientId],
         currentDate: new Date(ports.clock.now()),
@@ -34,7 +35,8 @@ export function verifierOf({ options, baseUrl, issuer, ports }: KeyHost): Verify
       if (nonce !== undefined && payload['nonce'] !== nonce) throw new errors.JWTClaimValidationFailed('nonce', payload)
       return payload
     } catch (cause) {
-      if (isOutage(cause)) {
+      // A stated key is never read. One that does not fit the algorithm of a token fails in the same way.
+      if (!publicKey && isOutage(cause)) {
         throw developerError(serverErrors.keysUnreachable, 'The keys of the provider cannot be read', { cause })
       }
       const reason = cause instanceof Error ? `: ${cause.message}` : ''

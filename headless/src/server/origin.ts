@@ -1,4 +1,5 @@
 import { webAddress } from '../core/web-address.ts'
+import { sessionHeader } from '../http/stand-in.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -51,7 +52,7 @@ export function crossOriginHeaders(settings: Settings, { headers }: Request): Re
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'frontegg-trace-id, retry-after, www-authenticate, date',
+    'access-control-expose-headers': `frontegg-trace-id, retry-after, www-authenticate, date, ${sessionHeader}`,
     vary: 'Origin',
   }
 }

@@ -1,7 +1,8 @@
-import { networkError } from '../core/errors.ts'
+import { networkError, PorticoError } from '../core/errors.ts'
 import { sanitizeHeaders } from '../http/sanitize-headers.ts'
 import { sdk } from '../http/version.gen.ts'
 import { type Cookies, cookieHeader } from './cookies.ts'
+import { serverErrors } from './errors.ts'
 import { providerCookies } from './provider-cookies.ts'
 import type { Settings } from './settings.ts'
 
@@ -28,7 +29,7 @@ export interface ProviderAnswer {
 
 /**
  * Sends a call to the provider with its own cookies. Redirects are answers: they are never followed. Rejects with `network`
- * if no answer arrived in time; a text must have arrived whole.
+ * if no answer arrived in time; a text must have arrived whole. Rejects with `answer-unreadable` if that is too large to be held.
  */
 export async function callProvider(settings: Settings, call: ProviderCall): Promise<ProviderAnswer> {
   const { ports, baseUrl, options } = settings
@@ -52,13 +53,13 @@ export async function callProvider(settings: Settings, call: ProviderCall): Prom
     })
     const { status, headers } = response
     if (isFile(settings, headers)) return { status, headers, text: '', file: response.body }
-    const bytes = await response.arrayBuffer()
+    const bytes = await boundedBytes(response.body)
     const text = textOf(bytes, headers)
     return text === null
       ? { status, headers, text: '', file: new Blob([bytes]).stream() }
       : { status, headers, text, file: null }
   } catch (cause) {
-    throw networkError(cause)
+    throw cause instanceof PorticoError ? cause : networkError(cause)
   } finally {
     stop()
   }
@@ -70,8 +71,26 @@ function isFile({ options }: Settings, headers: Headers): boolean {
   return !/json|^text\/plain/i.test(type) && (!options.secureJwt || files.test(type))
 }
 
-/** Pictures, documents and exports. They may be large, and hold no tokens. */
+/** Pictures, documents and exports, which may be large. */
 const files = /^(?:(?:image|audio|video|font)\/|text\/csv|application\/(?:pdf|octet-stream|zip|vnd\.))/i
+
+async function boundedBytes(stream: ReadableStream<Uint8Array<ArrayBuffer>> | null): Promise<ArrayBuffer> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for (const reader = stream?.getReader(); reader; ) {
+    const { value } = await reader.read()
+    if (!value) break
+    parts.push(value)
+    bytes += value.byteLength
+    if (bytes <= largestAnswer) continue
+    reader.cancel().catch(() => {})
+    throw new PorticoError(serverErrors.answerUnreadable, 'The answer of the provider is too large')
+  }
+  return new Blob(parts).arrayBuffer()
+}
+
+/** Bytes of an answer that is read. The client accepts 8 MiB as well; files pass as they arrive. */
+const largestAnswer = 8 * 1024 * 1024
 
 /** `null` for bytes of an unknown type that are no text. */
 function textOf(bytes: ArrayBuffer, headers: Headers): string | null {
@@ -96,11 +115,13 @@ export function ownHeaders({ options, baseUrl }: Settings): Readonly<Record<stri
 
 /** Passed on by name, as a server before the provider might believe any other. */
 const passed = /^(?:accept|accept-language|authorization|content-type|origin|user-agent|(?:x-)?frontegg-.+)$/
-/** These state what only this server may. */
-const reserved = /^(?:x-frontegg-(?:forwarded-for|headers-verifier|middleware)|frontegg-vendor-id)$/
+/** These state what only this server may, in each spelling of a name. Some servers read an underscore as a dash. */
+const reserved = /^(?:x-)?frontegg-(?:forwarded-for|headers-verifier|middleware|vendor-id|tenant-id|user-id)$/
 
 function passedHeaders(headers: Headers): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => passed.test(name) && !reserved.test(name)))
+  return Object.fromEntries(
+    [...headers].filter(([name]) => passed.test(name) && !reserved.test(name.replaceAll('_', '-'))),
+  )
 }
 
 function addressHeaders({ options }: Settings, request: Request): Readonly<Record<string, string>> {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { appUrl, openServer } from '../../test/open-server.ts'
 import { mePath, serverBefore } from '../../test/served-calls.ts'
@@ -11,6 +12,19 @@ async function passed(body: string, type = 'application/json') {
   const { server } = serverBefore(() => new Response(body, { headers: { 'content-type': type } }), { secureJwt: true })
   const answer = await server.handle(new Request(appUrl + mePath))
   return { status: answer.status, text: await answer.text() }
+}
+
+/** The file that a browser gets, if the provider sends it in these parts. */
+async function passedParts(parts: readonly string[]): Promise<string> {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts) if (part) controller.enqueue(new TextEncoder().encode(part))
+      controller.close()
+    },
+  })
+  const headers = { 'content-type': 'application/octet-stream' }
+  const { server } = serverBefore(() => new Response(body, { headers }), { secureJwt: true })
+  return (await server.handle(new Request(appUrl + mePath))).text()
 }
 
 describe('an answer of a secure session', () => {
@@ -83,10 +97,91 @@ describe('an answer of a secure session', () => {
     ['application/unknown', jwt],
     ['application/vnd.api+json', JSON.stringify([jwt])],
     ['text/html; charset=utf-8', `<p>${jwt}</p>`],
+    ['text/csv', `name,token\nada,${jwt}\nbob,"${jwt}"\n`],
+    ['application/octet-stream', `\u00e9 ${jwt}`],
+    ['application/vnd.acme', JSON.stringify({ accessToken: jwt, refresh_token: 'secret' })],
+    ['application/vnd.acme', jwt],
+    ['image/svg+xml', `<svg><desc>${jwt}</desc></svg>`],
+    ['text/plain', `x${jwt}`],
+    ['text/plain', jwt.replaceAll('.', '%2E')],
+    ['text/plain', `eyJeyJeyJeyJeyJ${jwt}`],
+    ['application/json', JSON.stringify({ note: `x${jwt}`, other: jwt.replaceAll('.', '%2e') })],
   ])('a text of a secure session holds no token, as %s', async (type, body) => {
     const { text } = await passed(body, type)
     expect(text).not.toContain('signature-of-the-token')
     expect(text).not.toContain('secret')
+  })
+
+  it.each([
+    ['location', `/page?x=1#access_token=${jwt}&state=STATE`],
+    ['location', `https://app.test/?id_token=${jwt}`],
+    ['location', `https://app.test/?refresh_token=secret-${jwt}`],
+    ['www-authenticate', `Bearer realm="${jwt}"`],
+    ['frontegg-trace-id', jwt],
+    ['content-disposition', `attachment; filename="${jwt}.csv"`],
+    ['x-frontegg-token', `x${jwt}`],
+  ])('a header of a secure session holds no token: %s: %s', async (name, value) => {
+    const headers = { 'content-type': 'text/csv', [name]: value }
+    const { server } = serverBefore(() => new Response('a,b', { headers }), { secureJwt: true })
+    const answer = await server.handle(new Request(appUrl + mePath))
+    expect(answer.headers.get(name)).not.toContain('signature-of-the-token')
+    expect(answer.headers.get(name)).not.toContain('secret')
+    expect(answer.headers.get(name)?.length).toBeGreaterThan(10)
+  })
+
+  it('a header keeps the state of an address, and one-time tokens', async () => {
+    const location = `https://idp.test/?state=${jwt}&resetToken=${jwt}#top`
+    const headers = { location }
+    const { server } = serverBefore(() => new Response(null, { status: 302, headers }), { secureJwt: true })
+    const answer = await server.handle(new Request(appUrl + mePath))
+    expect(answer.headers.get('location')).toBe(location)
+  })
+
+  it.each([
+    '{"refreshToken":"secret-of-a-session","a":1}',
+    '{"refresh_token" : "secret-of-a-session"}\n',
+    'name,refresh-token=secret-of-a-session\nbob,x',
+    '{\n"refreshToken":\n  "secret-of-a-session"\n}',
+    '{"refreshToken":\n\n"secret-of-a-session"}',
+  ])('a file loses a refresh token wherever its parts are divided: %j', async (text) => {
+    for (let cut = 1; cut < text.length; cut++) {
+      for (const gap of [1, 7]) {
+        const passed = await passedParts([text.slice(0, cut), text.slice(cut, cut + gap), text.slice(cut + gap)])
+        expect(passed, `${cut}, ${gap}`).not.toMatch(/secret|session/)
+      }
+    }
+  })
+
+  it('a file loses a token at the end of a part that is longer than what is held', async () => {
+    const text = await passedParts([`${'a,'.repeat(600_000)}${jwt.slice(0, 30)}`, `${jwt.slice(30)},b`])
+    expect(text).not.toContain('signature-of-the-token')
+  })
+
+  it('a file loses its tokens wherever its parts are divided, and keeps each other byte', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array({ maxLength: 300 }),
+        fc.array(fc.nat(600), { maxLength: 8 }),
+        async (bytes, cuts) => {
+          const whole = Buffer.concat([bytes, Buffer.from(`\n${jwt}\n`), bytes])
+          const at = [0, ...cuts.map((cut) => Math.min(cut, whole.length)).sort((a, b) => a - b), whole.length]
+          const parts = at.slice(1).map((end, index) => whole.subarray(at[index], end))
+          const headers = { 'content-type': 'application/octet-stream' }
+          const body = new ReadableStream<Uint8Array>({
+            start(controller) {
+              for (const part of parts) if (part.length > 0) controller.enqueue(Uint8Array.from(part))
+              controller.close()
+            },
+          })
+          const { server } = serverBefore(() => new Response(body, { headers }), { secureJwt: true })
+          const answer = await server.handle(new Request(appUrl + mePath))
+          const text = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+          const expected = Buffer.from(bytes).toString('latin1')
+          expect(text).not.toContain('signature-of-the-token')
+          expect([text.startsWith(`${expected}\nredacted.`), text.endsWith(`\n${expected}`)]).toEqual([true, true])
+        },
+      ),
+    )
   })
 
   it.each([

@@ -1,30 +1,66 @@
+import { claimsOf } from '../core/token-claims.ts'
 import { parsed } from '../http/body.ts'
-import { claimsOf } from '../session/user.ts'
+import { claimsMark as mark } from '../http/stand-in.ts'
 import { rewrittenJson } from './json-text.ts'
-import { seal, unseal } from './seal.ts'
+import { packedToken } from './packed-token.ts'
+import { seal } from './seal.ts'
 import type { KeptTokens } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
 import { type FoundToken, isWholeToken, tokensWithin } from './token-text.ts'
 
+/** Takes the tokens out of the parts of one answer. */
+export interface Redactor {
+  /** Returns a text without tokens, JSON or not. */
+  readonly text: (text: string) => Promise<string>
+  /** Returns a part of a text without tokens. JSON keeps its white space. */
+  readonly part: (text: string) => Promise<string>
+  /** Returns headers without tokens. The state in the address of a redirect stays. */
+  readonly headers: (headers: Headers) => Promise<Headers>
+}
+
 /**
- * A text for a browser that may hold no token, JSON or not. Access tokens keep their claims and lose header and signature, under
+ * Makes a {@link Redactor} for a browser that may hold no token. Access tokens keep their claims and lose header and signature, under
  * any name; refresh tokens go. A token that is not that of the session, such as one for a sub-account, is sealed
  * beside its claims: it serves only together with the session cookie of the same person.
  */
-export async function redacted(settings: Settings, text: string, session: KeptTokens | null): Promise<string> {
+export function redactorOf(settings: Settings, session: KeptTokens | null): Redactor {
   const known = new Map<string, Promise<string>>()
-  return parsed(text) === undefined
-    ? (await withoutTokens(text)).replace(namedRefreshTokens, `$1${mark}`)
-    : rewrittenJson(text, { drops: (name) => refreshTokens.test(name), rewrite })
+  return {
+    async text(text) {
+      return parsed(text) === undefined
+        ? part(text)
+        : rewrittenJson(text, { drops: (name) => refreshTokens.test(name), rewrite })
+    },
+    part,
+    async headers(headers) {
+      const pairs = [...headers].map(async ([name, value]): Promise<[string, string]> => {
+        return [name, await (name === 'location' ? address(value) : part(value))]
+      })
+      return new Headers(await Promise.all(pairs))
+    },
+  }
+
+  async function part(text: string): Promise<string> {
+    return (await withoutTokens(text)).replace(namedRefreshTokens, `$1${mark}`)
+  }
 
   function rewrite(name: string | null, value: string): string | Promise<string> {
-    if (!value.includes('.')) return value
+    if (!/\.|%2e/i.test(value)) return value
     if (name !== null && accessTokens.test(name) && isToken.test(value)) return one(value)
     // The page sends these back, or shows them once. A bearer is none of them.
     if (name !== null && otherTokens.test(name)) return unlessBearer(value)
-    // The state in an address is for the page that it leads to.
-    if (/^https?:\S+$/i.test(value)) return replaced(value, tokensOfAddress(value))
-    return withoutTokens(value)
+    return /^https?:\S+$/i.test(value) ? address(value) : withoutTokens(value)
+  }
+
+  /** The state in an address is for the page that it leads to. */
+  async function address(value: string): Promise<string> {
+    const parts = value.split(/([?#&])/).map(async (part) => {
+      const [, name = '', given = '', rest = ''] = /^([^=&#\s]*=)([^&#\s]+)(.*)$/s.exec(part) ?? []
+      if (namedAccessToken.test(name)) return name + (await one(given)) + rest
+      if (namedRefreshToken.test(name)) return name + mark + rest
+      return namedToken.test(name) ? name + (await unlessBearer(given)) + rest : part
+    })
+    return (await Promise.all(parts)).join('')
   }
 
   function withoutTokens(value: string): string | Promise<string> {
@@ -39,18 +75,19 @@ export async function redacted(settings: Settings, text: string, session: KeptTo
     )
   }
 
-  function one(token: string): Promise<string> {
-    const found = known.get(token)
-    if (found) return found
-    const made = known.size < mostSealed ? withClaims(token) : Promise.resolve(`${mark}.${claimsIn(token)}.${mark}`)
+  function one(found: string): Promise<string> {
+    const token = found.replace(/%2e/gi, '.')
+    const former = known.get(token)
+    if (former) return former
+    const made = known.size < mostSealed ? withClaims(token) : Promise.resolve(claimsAlone(token))
     known.set(token, made)
     return made
   }
 
   async function withClaims(token: string): Promise<string> {
     const holder = holderOf(token)
-    if (session || holder === null) return `${mark}.${claimsIn(token)}.${mark}`
-    const sealed = await seal({ token }, 'token', holder, settings.keys)
+    if (session || holder === null) return claimsAlone(token)
+    const sealed = await seal({ token: packedToken(token) }, 'token', holder, settings.keys)
     return `${mark}.${claimsIn(token)}.${sealed.replaceAll('.', '~')}`
   }
 
@@ -66,18 +103,13 @@ export async function redacted(settings: Settings, text: string, session: KeptTo
   }
 }
 
-/**
- * The token that a call of such a browser stands for: the one sealed in its bearer, if that belongs to the person of the
- * session, else the session's own.
- */
-export async function tokenBehind(settings: Settings, authorization: string | null, own: string): Promise<string> {
-  const sealed = new RegExp(`^Bearer ${mark}\\.[^.]*\\.(.+)$`).exec(authorization ?? '')?.[1] ?? ''
-  const opened = await unseal(sealed.replaceAll('~', '.'), 'token', String(holderOf(own)), settings.keys)
-  return typeof opened?.['token'] === 'string' ? opened['token'] : own
+/** A token that keeps its claims and loses header and signature. */
+export function claimsAlone(token: string): string {
+  return `${mark}.${claimsIn(token)}.${mark}`
 }
 
 /** The person of a token; `null` if its claims cannot be read. */
-function holderOf(token: string): string | null {
+export function holderOf(token: string): string | null {
   try {
     return String(claimsOf(token)['sub'])
   } catch {
@@ -85,24 +117,22 @@ function holderOf(token: string): string | null {
   }
 }
 
-function* tokensOfAddress(address: string): Generator<FoundToken> {
-  for (const { index, 1: name = '', 2: token = '' } of address.matchAll(tokensInAddress)) {
-    yield { index: index + name.length, 0: token }
-  }
-}
-
-/** Of an encrypted token, the second part is a key. */
-function claimsIn(token: string): string {
+/** The claims of a token, encoded. Of an encrypted token, the second part is a key. */
+export function claimsIn(token: string): string {
   const parts = token.split('.')
   return parts.length === 3 ? (parts[1] ?? '') : ''
 }
 
-const mark = 'redacted'
+/** The name of a refresh token in a text, and its value as far as it goes. */
+export const beginOfRefreshToken = /refresh[-_]?token["']?\s*(?:[:=]\s*["']?[^&\s"',}]*|$)/gi
+
 /** Sealed tokens of one answer. More of them have no use, and cost time. */
 const mostSealed = 100
 const accessTokens = /^(?:access|id)[-_]?token$/i
 const refreshTokens = /^refresh[-_]?token$/i
 const namedRefreshTokens = /(refresh[-_]?token["']?\s*[:=]\s*["']?)[^&\s"',}]+/gi
 const otherTokens = /token$/i
-const tokensInAddress = /([?#&](?:access|id)_?token=)([^&#\s]+)/gi
+const namedAccessToken = /^(?:access|id)[-_]?token=$/i
+const namedRefreshToken = /^refresh[-_]?token=$/i
+const namedToken = /token=$/i
 const isToken = /^[\w-]+\.[\w-]+\.[\w-]*$/

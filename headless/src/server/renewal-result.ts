@@ -1,5 +1,6 @@
 import { isRecord } from '../core/record.ts'
-import { claimsOf } from '../session/user.ts'
+import { claimsOf } from '../core/token-claims.ts'
+import type { KeptTokens } from './session-cookie.ts'
 import type { RenewalResult } from './types.ts'
 
 /** A result as JSON can hold it. */
@@ -22,8 +23,13 @@ export function resultIn(record: Readonly<Record<string, unknown>> | null): Rene
   }
 }
 
-/** When an access token ends, in epoch milliseconds; 0 if it does not state that. */
-export function endOf(accessToken: string): number {
-  const { exp } = claimsOf(accessToken)
-  return typeof exp === 'number' ? 1000 * exp : 0
+/** When an access token ends, in epoch milliseconds; 0 if that is unknown. */
+export function endOf({ accessToken, until }: Pick<KeptTokens, 'accessToken' | 'until'>): number {
+  if (until !== undefined) return until
+  try {
+    const { exp } = claimsOf(accessToken)
+    return typeof exp === 'number' ? 1000 * exp : 0
+  } catch {
+    return 0
+  }
 }

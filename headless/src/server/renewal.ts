@@ -5,11 +5,12 @@ import { endSession, type Passed, passAnswer, tokensOf } from './answer-tokens.t
 import { askOnce } from './ask-once.ts'
 import { believedCookies, forgetUnbelieved } from './believed-cookies.ts'
 import { type Cookies, changedBy, cookieHeader } from './cookies.ts'
-import { hold, isEnded, keyOf, refreshTokenIn, resultLife } from './ended-sessions.ts'
+import { hold, isEnded, keyOf, lifeOfResult, refreshTokenIn } from './ended-sessions.ts'
 import { callProvider, ownHeaders } from './provider.ts'
 import { movedHere, refreshCookies } from './provider-cookies.ts'
 import { endOf } from './renewal-result.ts'
 import { sessionIn, sessionOfTokens } from './session.ts'
+import { tokensIn } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
 import type { LedTokens, ReadAnswer, Renewal, RenewalResult, RenewedSession } from './types.ts'
 
@@ -46,6 +47,8 @@ export async function renewTokens(
   if (spent === null) return null
   const key = await keyOf(settings, spent)
   if (await isEnded(settings, key)) return 'ended'
+  const former = settings.options.hostedLogin ? await tokensIn(settings, cookies) : null
+  // Nothing waits between this look and the note of an own renewal.
   const found = settings.renewals.get(key)?.result
   let isOwn = false
   const own = () => {
@@ -53,14 +56,14 @@ export async function renewTokens(
     return ask(settings, cookies, asked, spent)
   }
   const { body, answer } = await (found ?? keep(settings, cookies, key, asked.body, own))
-  const passed = await passAnswer(settings, cookies, answer)
+  const passed = await passAnswer(settings, cookies, answer, former)
   if (await isEnded(settings, key)) return 'ended'
   const isGood = body === asked.body && (isOwn || !asked.isFresh)
   if (isGood || answer.status >= 300) return { cookies, answer, passed }
   const next = changedBy(cookies, passed.setCookies)
   if ((await refreshTokenIn(settings, next)) !== spent) return renewTokens(settings, next, asked)
   const further = await ask(settings, next, asked, spent)
-  const result = { cookies: next, answer: further, passed: await passAnswer(settings, next, further) }
+  const result = { cookies: next, answer: further, passed: await passAnswer(settings, next, further, former) }
   return (await isEnded(settings, key)) ? 'ended' : result
 }
 
@@ -134,7 +137,7 @@ async function keep(
     const { answer, led } = await result
     // Requests that left the browser before the answer still present the former token, and so does a browser that gave up
     // waiting for it. The result of another process is in the memory that it came from.
-    if (isOwn && answer.status < 300 && isKept()) hold(settings, key, { ...renewal, led }, resultLife)
+    if (isOwn && answer.status < 300 && isKept()) hold(settings, key, { ...renewal, led }, lifeOfResult(key, led))
   } finally {
     if (isKept()) renewals.delete(key)
   }
@@ -149,7 +152,7 @@ async function ledTokens(settings: Settings, cookies: Cookies, answer: ReadAnswe
   const next = settings.options.hostedLogin
     ? (tokens?.refreshToken ?? null)
     : refreshCookies(settings, changedBy(cookies, movedHere(settings, headers, cookies)))
-  return { next: next === null ? null : await keyOf(settings, next), expiresAt: tokens ? endOf(tokens.accessToken) : 0 }
+  return { next: next === null ? null : await keyOf(settings, next), expiresAt: tokens ? endOf(tokens) : 0 }
 }
 
 async function ask(settings: Settings, cookies: Cookies, { request, body }: Asked, spent: string): Promise<ReadAnswer> {

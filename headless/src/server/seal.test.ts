@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { CompactEncrypt, decodeProtectedHeader } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { seal, unseal } from './seal.ts'
 
@@ -34,6 +35,20 @@ describe('a sealed value', () => {
     const present = await seal({ at: 2 }, 'session', 'a', [key(2), key(1)])
     expect(await unseal(present, 'session', 'a', [key(1)])).toBeNull()
     expect(await unseal(present, 'session', 'a', [key(2)])).toEqual({ at: 2 })
+  })
+
+  it('a value that was sealed without being deflated opens', async () => {
+    const { kid, typ } = decodeProtectedHeader(await seal({}, 'session', 'a', keys))
+    const former = await new CompactEncrypt(new TextEncoder().encode('{"at":1}'))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: String(kid), typ: String(typ) })
+      .encrypt(key(1))
+    expect(await unseal(former, 'session', 'a', keys)).toEqual({ at: 1 })
+  })
+
+  it('a value of a million equal characters is deflated, and opens', async () => {
+    const text = await seal({ text: 'x'.repeat(1_000_000) }, 'memory', 'a', keys)
+    expect(text.length).toBeLessThan(3000)
+    expect((await unseal(text, 'memory', 'a', keys))?.['text']).toHaveLength(1_000_000)
   })
 
   it('a sealed value is refused if one character is changed', async () => {

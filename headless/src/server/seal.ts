@@ -5,7 +5,7 @@ import { isRecord } from '../core/record.ts'
 export type Purpose = 'session' | 'attempt' | 'token' | 'memory'
 
 /**
- * Encrypts a value with the first key: AES-256-GCM with a new nonce. The purpose and the name of
+ * Deflates a value and encrypts it with the first key: AES-256-GCM with a new nonce. The purpose and the name of
  * the cookie are bound to the text.
  *
  * @see RFC 7516
@@ -18,7 +18,7 @@ export async function seal(
 ): Promise<string> {
   const [key = new Uint8Array()] = keys
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: await idOf(key), typ: typeOf(purpose, name) })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: await idOf(key), typ: typeOf(purpose, name), ...deflated() })
     .encrypt(key)
 }
 
@@ -36,13 +36,18 @@ export async function unseal(
         for (const key of keys) if ((await idOf(key)) === kid) return key
         throw new Error('The text was encrypted with another key')
       },
-      { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] },
+      { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'], maxDecompressedLength: Infinity },
     )
     const value: unknown = JSON.parse(new TextDecoder().decode(plaintext))
     return protectedHeader.typ === typeOf(purpose, name) && isRecord(value) ? value : null
   } catch {
     return null
   }
+}
+
+/** Some runtimes cannot deflate. The seal proves that the length of the text is of this server's making. */
+function deflated() {
+  return typeof CompressionStream === 'undefined' ? {} : { zip: 'DEF' }
 }
 
 function typeOf(purpose: Purpose, name: string): string {

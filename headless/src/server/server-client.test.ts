@@ -8,6 +8,8 @@ async function openSession() {
   const app = openServer()
   const browser = app.openBrowser({ keepSessionAlive: false })
   await signIn(browser)
+  // The page reads the flags of the person by itself.
+  await browser.client.startUp.loadFlags()
   const session = await app.server.sessionOf(browser.cookie())
   if (!session) throw new Error('Nobody is signed in')
   return { app, browser, session }

@@ -1,6 +1,7 @@
 import { userOf } from '../session/user.ts'
 import type { Cookies } from './cookies.ts'
 import { watchSession } from './ended-sessions.ts'
+import { endOf } from './renewal-result.ts'
 import { type KeptTokens, tokensIn } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
 import type { ServerSession } from './types.ts'
@@ -18,12 +19,20 @@ export async function openTokensIn(settings: Settings, cookies: Cookies): Promis
 }
 
 /** The session of kept tokens; `null` once the access token has ended. */
-export function sessionOfTokens({ ports }: Settings, { accessToken }: KeptTokens): ServerSession | null {
-  const user = userOf(accessToken)
-  const { exp } = user.claims
-  const expiresAt = typeof exp === 'number' ? 1000 * exp : 0
+export function sessionOfTokens({ ports }: Settings, kept: KeptTokens): ServerSession | null {
+  const { accessToken, idToken = accessToken } = kept
+  const user = userOf(idToken)
+  const expiresAt = endOf(kept)
   if (expiresAt <= ports.clock.now()) return null
   const session = { accessToken, user, tenantId: user.tenantId, expiresAt }
+  statements.set(session, idToken)
   // JSON, logs and the props of a component hold what is enumerable.
   return Object.defineProperty(session, 'accessToken', { enumerable: false })
 }
+
+/** The token that states the person of a session: its access token can be opaque. */
+export function statementOf(session: ServerSession): string {
+  return statements.get(session) ?? session.accessToken
+}
+
+const statements = new WeakMap<ServerSession, string>()

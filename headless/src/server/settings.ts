@@ -4,7 +4,7 @@ import { platformPorts } from '../core/ports/index.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import { webAddress } from '../core/web-address.ts'
 import { targetOf, usualPrefix } from '../http/target.ts'
-import { createRoutes, type RouteUrls } from '../routes/index.ts'
+import { type RouteUrls, routesBelow } from '../routes/index.ts'
 import { serverErrors } from './errors.ts'
 import { verifierOf } from './keys.ts'
 import { type SharedMemory, sharedMemory } from './shared-memory.ts'
@@ -19,7 +19,9 @@ export interface Settings {
   readonly baseUrl: string
   readonly urlPrefix: string
   readonly issuer: string
-  /** The path below which calls are answered, without a slash at its end: empty for the root. */
+  /** The path that the application lives below, without a slash at its end: empty for the root. */
+  readonly basePath: string
+  /** The whole path below which calls are answered, without a slash at its end: empty for the root. */
   readonly proxyPath: string
   readonly routes: RouteUrls
   /** The keys of cookies, the one that encrypts first. */
@@ -47,6 +49,12 @@ export function settingsOf(options: ServerOptions): Settings {
       `"${options.appUrl}" is no http or https address: set appUrl to the one of the application`,
     )
   }
+  if (app.pathname !== '/') {
+    throw developerError(
+      serverErrors.appUrlInvalid,
+      `appUrl has the path ${JSON.stringify(app.pathname)}, which addresses of pages would lose: set appUrl to ${app.origin}, and basePath to ${JSON.stringify(app.pathname)}`,
+    )
+  }
   // Without an audience, a token for any application of the provider would be accepted.
   if (!options.clientId) {
     throw developerError(
@@ -59,6 +67,7 @@ export function settingsOf(options: ServerOptions): Settings {
     throw developerError(serverErrors.clientSecretMissing, `${needsSecret} needs the clientSecret of the application`)
   }
   const keys = [options.encryptionPassword].flat().map(keyOf)
+  const basePath = pathOf('basePath', options.basePath ?? '')
   const log = createLogger(ports.log, options.logLevel ?? 'warn', 'portico:server')
   const settings = {
     options,
@@ -66,8 +75,9 @@ export function settingsOf(options: ServerOptions): Settings {
     baseUrl: `${baseUrl}`,
     urlPrefix,
     issuer: options.issuer ?? new URL(`${baseUrl}`).origin,
-    proxyPath: proxyPathOf(options.proxyPath ?? '/api'),
-    routes: createRoutes(options.routes),
+    basePath,
+    proxyPath: basePath + pathOf('proxyPath', options.proxyPath ?? '/api'),
+    routes: routesBelow(basePath, options.routes),
     keys,
     ports,
     log,
@@ -79,12 +89,12 @@ export function settingsOf(options: ServerOptions): Settings {
 }
 
 /** The path with a slash before it and none after it; empty for the root. */
-function proxyPathOf(given: string): string {
+function pathOf(option: 'basePath' | 'proxyPath', given: string): string {
   const path = given.replace(/^\/?/, '/').replace(/\/$/, '')
   if (/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~!$&'()*+,;=:@-]+)*$/.test(path)) return path
   throw developerError(
     serverErrors.proxyPathInvalid,
-    `proxyPath ${JSON.stringify(given)} is no path of the application: state one such as "/api", or "/" for its root`,
+    `${option} ${JSON.stringify(given)} is no path of the application: state one such as "/api", or "/" for its root`,
   )
 }
 

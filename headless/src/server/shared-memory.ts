@@ -1,16 +1,17 @@
 import type { Logger } from '../core/logger.ts'
 import type { Clock } from '../core/ports/ports.ts'
+import { type Call, patientCalls } from './memory-outage.ts'
 import { seal, unseal } from './seal.ts'
 import type { ServerMemory } from './types.ts'
 
 /** The kinds of records: the result of a renewal, the token before one, a log-out. */
 export type Kind = 'result' | 'former' | 'ended'
 
-/** The memory of all processes, as the server half uses it. Nothing here rejects: during an outage it is empty. */
+/** The memory of all processes, as the server half uses it. Nothing here rejects: what cannot be read is empty. */
 export interface SharedMemory {
   /** Resolves to a record, or to `null` if there is none. */
   read(kind: Kind, key: string): Promise<Readonly<Record<string, unknown>> | null>
-  /** Keeps a record for milliseconds. A log-out that an outage holds back is kept when that is over. */
+  /** Keeps a record for milliseconds. A log-out that is held back is kept as soon as the memory accepts it. */
   keep(kind: Kind, key: string, record: object, milliseconds: number): Promise<void>
   /** Resolves to a function that unlocks the key, or to `null` if another process has locked it. */
   lock(key: string, milliseconds: number): Promise<(() => Promise<void>) | null>
@@ -28,17 +29,19 @@ export function sharedMemory(port: ServerMemory | undefined, host: MemoryHost): 
 }
 
 function memoryBehind(port: ServerMemory, { keys, clock, log }: MemoryHost): SharedMemory {
-  let outage: { readonly until: number } | null = null
+  const calls = patientCalls(clock, log)
   const unsent = new Map<string, { readonly text: string; readonly until: number }>()
+  let nextTry = Number.NEGATIVE_INFINITY
 
   return {
     async read(kind, key) {
-      const text = await ask(() => port.get(nameOf(kind, key)), null)
-      return text === null ? null : unseal(text, 'memory', nameOf(kind, key), keys)
+      const name = nameOf(kind, key)
+      const text = await ask('read', () => port.get(name), null)
+      return text === null ? null : unsealAny(text, name, keys)
     },
     async keep(kind, key, record, milliseconds) {
       const name = nameOf(kind, key)
-      const text = await seal(record, 'memory', name, keys)
+      const text = await sealForEach(record, name, keys)
       if (kind === 'ended') unsent.set(name, { text, until: clock.elapsed() + milliseconds })
       await send(name, text, milliseconds)
     },
@@ -49,45 +52,33 @@ function memoryBehind(port: ServerMemory, { keys, clock, log }: MemoryHost): Sha
         if (isLate) await unlock?.()
         return unlock
       }
-      const unlock = await ask(taken, free)
+      const unlock = await ask('lock', taken, free)
       isLate = true
-      return unlock && (() => ask(unlock, undefined))
+      // A lock that cannot be taken back ends by itself.
+      return unlock && (() => ask('unlock', unlock, undefined))
     },
   }
 
-  async function send(name: string, text: string, milliseconds: number): Promise<void> {
-    const isKept = await ask(() => port.set(name, text, milliseconds).then(() => true), false)
+  async function ask<Value>(call: Call, make: () => Promise<Value>, otherwise: Value): Promise<Value> {
+    const answer = await calls.ask(call, make)
+    if (answer === null) return otherwise
+    if (unsent.size > 0 && clock.elapsed() >= nextTry) void sendAgain()
+    return answer.value
+  }
+
+  async function send(name: string, text: string, milliseconds: number): Promise<boolean> {
+    const isKept = await ask('write', () => port.set(name, text, milliseconds).then(() => true), false)
     if (isKept) unsent.delete(name)
+    return isKept
   }
 
-  /** One call in a while tries whether an outage is over. Only a call that began in it can end it. */
-  async function ask<Value>(call: () => Promise<Value>, otherwise: Value): Promise<Value> {
-    const before = outage
-    if (before && clock.elapsed() < before.until) return otherwise
-    const known = before && startOutage()
-    try {
-      const value = await inTime(clock, call)
-      if (known && outage === known) endOutage()
-      return value
-    } catch (thrown) {
-      if (!outage) log.warn('The shared memory does not answer. This process goes on alone until it does.', thrown)
-      startOutage()
-      return otherwise
-    }
-  }
-
-  function startOutage() {
-    outage = { until: clock.elapsed() + pause }
-    return outage
-  }
-
-  function endOutage() {
-    outage = null
-    log.info('The shared memory answers again.')
-    for (const [name, { text, until }] of unsent) {
+  /** Sends the log-outs that were held back, until one is refused again. */
+  async function sendAgain(): Promise<void> {
+    nextTry = clock.elapsed() + pause
+    for (const [name, { text, until }] of [...unsent]) {
       const left = until - clock.elapsed()
       if (left <= 0) unsent.delete(name)
-      else void send(name, text, left)
+      else if (!(await send(name, text, left))) return
     }
   }
 }
@@ -98,24 +89,18 @@ function nameOf(kind: Kind | 'lock', key: string): string {
   return `${kind} ${key}`
 }
 
-/** Waits by slices: in each one, answers are read that arrived while the process was busy with something else. */
-function inTime<Value>(clock: Clock, call: () => Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    let left = slices
-    let stop = () => {}
-    const wait = () => {
-      if (left-- === 0) reject(new Error(`No answer arrived within ${slices * slice} ms`))
-      else stop = clock.after(slice, wait)
-    }
-    wait()
-    call()
-      .then(resolve, reject)
-      .finally(() => stop())
-  })
+/** Seals a record with each key, so that processes can read it of which one has a new key, and another a former one alone. */
+async function sealForEach(record: object, name: string, keys: readonly Uint8Array[]): Promise<string> {
+  return (await Promise.all(keys.map((key) => seal(record, 'memory', name, [key])))).join(' ')
 }
 
-/** Milliseconds. An answer of Redis takes one, so two seconds without any are an outage. */
-const slice = 100
-const slices = 20
-/** Milliseconds of an outage without any call. */
+async function unsealAny(text: string, name: string, keys: readonly Uint8Array[]) {
+  for (const sealed of text.split(' ')) {
+    const record = await unseal(sealed, 'memory', name, keys)
+    if (record) return record
+  }
+  return null
+}
+
+/** Milliseconds between two attempts to send what was held back. */
 const pause = 5000

@@ -10,26 +10,23 @@ export interface FoundToken {
 
 /**
  * Finds the JSON Web Tokens in a text by their form: a header that is JSON in base64url, and two more parts, or four of an
- * encrypted one. Reads each character a limited number of times.
+ * encrypted one. Their dots may be encoded. Reads each character a limited number of times.
  *
  * @see RFC 7515, section 7.1, and RFC 7516, section 7.1
  */
 export function* tokensWithin(text: string): Generator<FoundToken> {
-  for (const { index, 0: run } of text.matchAll(/[\w.-]+/g)) {
-    const parts = run.split('.')
+  for (const { index, 0: run } of text.matchAll(/(?:[\w.-]|%2e)+/gi)) {
+    // Parts are at even places, the dots between them at odd ones.
+    const parts = run.split(/(\.|%2e)/i)
     let from = index
-    for (let at = 0; at < parts.length - 2; at++) {
+    for (let at = 0; at < parts.length; at += 2) {
       const part = parts[at] ?? ''
-      const start = headerStart(part)
-      if (start === null || !parts[at + 1]) {
-        from += part.length + 1
-        continue
-      }
-      const count = Math.min(parts.length - at, isEncrypted(part.slice(start)) ? 5 : 3)
-      const whole = parts.slice(at, at + count).join('.')
-      yield { index: from + start, 0: whole.slice(start) }
-      from += whole.length + 1
-      at += count - 1
+      const start = at < parts.length - 4 && parts[at + 2] ? headerStart(part) : null
+      const count = start === null ? 1 : isEncrypted(part.slice(start)) ? 5 : 3
+      const whole = parts.slice(at, at + 2 * count - 1).join('')
+      if (start !== null) yield { index: from + start, 0: whole.slice(start) }
+      at += 2 * (count - 1)
+      from += whole.length + (parts[at + 1]?.length ?? 0)
     }
   }
 }
@@ -45,9 +42,9 @@ function headerStart(part: string): number | null {
   if (!part.includes('e')) return null
   const tail = Math.max(0, part.length - longestHeader)
   let tries = 0
-  for (const { index: found, 1: before = '' } of part.slice(tail).matchAll(/(^|[^A-Za-z\d])e[wy]/g)) {
+  for (const { index: found } of part.slice(tail).matchAll(openings)) {
     if (tries++ === mostTries) return null
-    const start = tail + found + before.length
+    const start = tail + found
     if (headerIn(part.slice(start)) !== null) return start
   }
   return null
@@ -70,4 +67,6 @@ function headerIn(part: string): Readonly<Record<string, unknown>> | null {
 const longestHeader = 8192
 /** `{"alg":""}` in base64url. */
 const shortestHeader = 14
-const mostTries = 4
+const mostTries = 16
+/** A brace in base64url, before a quote or white space. */
+const openings = /e(?:yJ|yA|wo|w0|wk)/g

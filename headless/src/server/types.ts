@@ -8,8 +8,16 @@ import type { User } from '../session/types.ts'
 
 /** The options of a server. */
 export interface ServerOptions {
-  /** The origin of the application, such as `https://app.example.com`. Its scheme decides whether cookies are `Secure`. */
+  /**
+   * The origin of the application, such as `https://app.example.com`. Its scheme decides whether cookies are `Secure`. One with a path is
+   * refused: `basePath` states it.
+   */
   readonly appUrl: string | URL
+  /**
+   * The path that the application lives below, such as `/app`. `routes`, `proxyPath` and `public` are written without it, and requests have
+   * their whole path. Default: none.
+   */
+  readonly basePath?: string
   /** The address of the provider, such as `https://acme.example.com`. */
   readonly baseUrl: string | URL
   /** The first part of nearly every path of the provider. Default `frontegg`. */
@@ -22,7 +30,7 @@ export interface ServerOptions {
   readonly applicationId?: string
   /**
    * The key of the session cookie: 64 hexadecimal characters. Of several, the first encrypts and each decrypts, so that a key
-   * can be replaced while sessions go on.
+   * can be replaced while sessions go on. With several processes, add the new key behind the former one first.
    */
   readonly encryptionPassword: string | readonly string[]
   /** Keeps tokens away from the browser: it gets their claims only, and the server adds the token to each call. Default `false`. */
@@ -43,6 +51,8 @@ export interface ServerOptions {
   readonly publicKey?: JWK
   /** The issuer of the tokens. Default: the origin of `baseUrl`. */
   readonly issuer?: string
+  /** The accepted signature algorithms of tokens. Default: RS, PS and ES with 256, 384 and 512 bits, and EdDSA. */
+  readonly algorithms?: readonly string[]
   /** The token of a hosted sign-in that calls carry. Default `id_token`. */
   readonly bearer?: 'id_token' | 'access_token'
   /** The framework and its version, for calls of the server itself. */
@@ -80,8 +90,9 @@ export interface FormerSession {
 
 /**
  * The memory that the processes of one application share: answers of renewals for a minute, and log-outs. Each text is sealed with
- * `encryptionPassword`. A call that rejects, or takes two seconds, is an outage: the process then goes on alone, logs one warning, and
- * asks again after five seconds.
+ * each `encryptionPassword`. A call that takes two seconds, or a connection that fails, is an outage: the process then goes on alone, logs
+ * one warning, and asks again after five seconds. An error that begins with a code in capitals, as those of Redis do, is an answer to that
+ * call alone.
  */
 export interface ServerMemory {
   /** Resolves to the text of a key, or to `null` if it has none or its time has passed. */

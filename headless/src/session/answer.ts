@@ -6,9 +6,11 @@ import { sleep } from '../core/sleep.ts'
 import { authorizationFlag, completeUser, readAuthorization } from './authorization.ts'
 import { type Grant, grantOf } from './grant.ts'
 import type { SessionHost } from './host.ts'
+import { loadUser } from './load-user.ts'
 import { devicesIn, listed, passwordStanding } from './login-answer.ts'
 import { clearOwedLogOut, isLogOutOwed } from './owed-log-out.ts'
 import { spendHostedTokens } from './scope.ts'
+import { dropNote } from './session-notes.ts'
 import { sharedOf } from './tabs/shared-session.ts'
 import { tabTenantOf } from './tabs/tab-tenant.ts'
 import type { Caller, IncomingAnswer, SessionTools } from './tools.ts'
@@ -22,9 +24,8 @@ import type {
   Tenant,
   User,
 } from './types.ts'
-import { dropNote } from './untried-cookie.ts'
-import { loadUser, renewedUser, userOf } from './user.ts'
-import { withBlockedCookie } from './with-blocked-cookie.ts'
+import { isSamePerson, renewedUser, userOf } from './user.ts'
+import { withEndedSession } from './with-ended-session.ts'
 
 /** Applies an answer that opens or renews a session, in place of any other. If it fails, the session is renewed. */
 export async function applyAnswer(
@@ -41,13 +42,13 @@ export async function applyAnswer(
   if (overtakes(incoming, call.state().user)) call.cancelOthers()
   let isConclusive = source === 'renewal'
   try {
-    const isOver = (user: User) => source !== 'sign-in' && sharedOf(tools).isOver(generation, user.id)
+    const isOver = (user: User) => source !== 'sign-in' && sharedOf(tools).isOver(generation, user)
     const accepted = await applyReading(tools, answer, call, { caller, isOver })
     isConclusive ||= statesSession(accepted)
     if (accepted.kind === 'authenticated') {
       memory.grantGeneration = generation
       if (source !== 'sign-in') dropNote(tools.client)
-      else if (!tools.client.options.hostedLogin) withBlockedCookie(({ noteSignIn }) => noteSignIn(tools.client))
+      else if (!tools.client.options.hostedLogin) noteThisSignIn(tools)
       if (source === 'sign-in' && memory.grant) {
         if (!tools.client.options.hostedLogin) spendHostedTokens(tools.client)
         if (sharedOf(tools).opened(memory.grant, since)) memory.grantGeneration = memory.generation
@@ -60,6 +61,12 @@ export async function applyAnswer(
   }
 }
 
+/** Notes the sign-in, unless a renewal or a log-out comes before that part has loaded: the cookie is proven or gone then. */
+function noteThisSignIn({ client, memory }: SessionTools): void {
+  const { grant } = memory
+  withEndedSession(({ noteSignIn }) => memory.grant === grant && noteSignIn(client))
+}
+
 /** True if an answer determines the session; any other leaves it as it was. */
 export function statesSession({ kind }: Accepted): boolean {
   return kind !== 'unsupported' && kind !== 'breachedPassword'
@@ -69,7 +76,7 @@ export function statesSession({ kind }: Accepted): boolean {
 function overtakes({ answer, source }: IncomingAnswer, user: User | null): boolean {
   const { accessToken, mfaToken, resetPasswordToken } = answer
   if (source === 'sign-in') return Boolean(accessToken || mfaToken || resetPasswordToken)
-  return source === 'tab' && user !== null && accessToken !== undefined && userOf(accessToken).id !== user.id
+  return source === 'tab' && user !== null && accessToken !== undefined && !isSamePerson(userOf(accessToken), user)
 }
 
 interface Circumstances {
@@ -86,7 +93,7 @@ async function applyReading(
   { caller, isOver }: Circumstances,
 ): Promise<Accepted> {
   const { client, memory, clear, end, plan } = tools
-  const former = state().user
+  const { user: former, status } = state()
   const reading = await readAnswer(tools, answer, caller?.signal ?? signal)
   // A second factor brings a cookie of its own: an owed log-out needs the former one.
   if (reading.kind === 'challenge' && isLogOutOwed(client)) await tryLogOut(tools, signal)
@@ -103,7 +110,9 @@ async function applyReading(
       if (own) memory.isAuthorized = isAuthorized
       tabTenantOf(client).set(user.tenantId)
       if (client.options.keepSessionAlive ?? true) plan(grant.renewAfter)
-      if (former && own) client.forget(former.id === user.id ? 'tenant' : 'user', caller)
+      // A signed-out page is a holder as well: its calls are not sent for a person. The sign-in itself goes on.
+      const isSame = former && isSamePerson(former, user)
+      if (own && (former || status === 'unauthenticated')) client.forget(isSame ? 'tenant' : 'user', caller, !former)
       set({ ...own, user, status: 'authenticated' })
       if (own) client.emit('signedIn', user)
       void completeUser(tools, former)
@@ -186,7 +195,7 @@ async function readAnswer(
   const { token } = grant
   const claimed = userOf(token)
   const { user: former } = state()
-  if (former?.id === claimed.id && former.tenantId === claimed.tenantId) {
+  if (former && isSamePerson(former, claimed) && former.tenantId === claimed.tenantId) {
     const authorization = memory.isAuthorized ? await readAuthorization(client, token, former, signal) : {}
     // The profile may have been read meanwhile.
     const user = { ...renewedUser(state().user ?? former, token), ...authorization }
@@ -214,7 +223,7 @@ export async function readUser(client: SessionHost, token: string, signal: Abort
   ])
   const { tenantPerTab = false } = client.options
   const loading = { loadsAuthorization, usesTenantsV1: tenantPerTab || usesTenantsV1 }
-  const { user, tenants, tenant } = await loadUser(client.api, token, loading, signal)
+  const { user, tenants, tenant } = await loadUser(client, token, loading, signal)
   // The tenant that the provider calls active may be another tab's.
   const own = tenantPerTab ? tenants.find(({ tenantId }) => tenantId === user.tenantId) : tenant
   return { user, isAuthorized: loadsAuthorization, own: { tenants, tenant: own ?? tenant } }
@@ -243,5 +252,6 @@ function challengeOf(answer: LoginAnswer, mfaToken: string): Challenge {
     isEnrolled: answer.mfaEnrolled !== false || devices.emails.length > 0,
     strategies: listed(answer.mfaStrategies).filter((strategy) => typeof strategy === 'string'),
     email: typeof answer.userEmail === 'string' ? answer.userEmail : undefined,
+    enforcedFrom: answer.mfaEnforcedFrom,
   }
 }

@@ -96,9 +96,10 @@ describe('roles that an administrator changes', () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     const { emulator } = app.provider
     const viewer = emulator.snapshot().roles.find(({ key }) => key === 'ReadOnly')
-    emulator.arrange(({ users }) => {
+    emulator.arrange(({ users, groups }) => {
       const membership = users.find(({ email }) => email === 'admin@acme.test')?.memberships[0]
       if (membership && viewer) membership.roleIds = [viewer.id]
+      for (const group of groups) group.userIds = []
     })
     await app.client.session.refresh()
     await until(() => snapshot(app).user?.roleIds.length === 1)

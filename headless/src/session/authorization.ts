@@ -1,3 +1,4 @@
+import { carrying } from '../http/stand-in.ts'
 import type { SessionHost } from './host.ts'
 import type { SessionTools } from './tools.ts'
 import type { User } from './types.ts'
@@ -16,7 +17,7 @@ export async function readAuthorization(
   former: User,
   signal: AbortSignal,
 ): Promise<Authorization> {
-  const options = { headers: { authorization: `Bearer ${token}` }, signal }
+  const options = { ...carrying(token), signal }
   try {
     return held(userOf(token, await api.get('/identity/resources/users/v1/me/authorization', options)))
   } catch (error) {

@@ -1,5 +1,6 @@
 import { part, toPorticoError } from '../core/errors.ts'
 import type { Feature, StepCall } from '../core/feature.ts'
+import { sessionChanged } from '../core/holder.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { SessionHost } from './host.ts'
 import type { Caller, IncomingAnswer, SessionMemory, SessionTools, SignedOut } from './tools.ts'
@@ -77,10 +78,14 @@ export const sessionFeature: Feature<SessionHost, SessionEvents, SessionState, S
           () => {},
         )
       }),
-      async getAccessToken({ minTtl = 0, forceRefresh } = {}) {
+      async getAccessToken({ minTtl = 0, forceRefresh, scope = 'tenant' } = {}) {
         const { grant, grantGeneration } = memory
         if (grant && !forceRefresh && grant.left() > 1000 * minTtl) return grant.token
-        return state().status === 'unauthenticated' ? null : (await onDemand()).renewedToken(tools, grantGeneration)
+        if (state().status === 'unauthenticated') return null
+        const holder = client.holder(scope)
+        const token = await (await onDemand()).renewedToken(tools, grantGeneration)
+        if (token !== null && client.holder(scope) !== holder) throw sessionChanged()
+        return token
       },
       accept: (answer, caller) => apply({ answer, caller, source: 'sign-in' }),
       renewWith: async (change, { signal }) => (await onDemand()).renewWith(tools, change, signal),

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/ports/ports.ts'
+import { claimsOf } from '../core/token-claims.ts'
 import type { LoginAnswer } from './types.ts'
-import { claimsOf } from './user.ts'
 
 /** An access token and how long it serves. */
 export interface Grant {

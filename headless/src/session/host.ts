@@ -1,3 +1,4 @@
+import type { Scope } from '../core/feature.ts'
 import type { Logger } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api-options.ts'
@@ -47,8 +48,10 @@ export interface SessionHost {
   isFlagOn(name: string): Promise<boolean>
   /** Emits an event of the session. */
   emit<Name extends keyof SessionEvents>(event: Name, payload: SessionEvents[Name]): void
+  /** The present holder of the session, as a number for each scope. */
+  holder(scope?: Scope): number
   /** Resets the slices of this scope, except those that a call of `keep` writes to. */
-  forget(scope: 'user' | 'tenant', keep?: object): void
+  forget(scope: 'user' | 'tenant', keep?: object, isSignIn?: boolean): void
   /** Navigates the browser to another page. */
   leave(address: string): void
 }

@@ -255,14 +255,16 @@ describe('an access token', () => {
     expect(await token).toBeNull()
   })
 
-  it('an access token is that of the sign-in that overtakes its renewal', async () => {
+  it('an access token is refused to a caller who asked before another person signed in', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     slowDown(app, 'refreshToken')
     const token = app.client.session.getAccessToken({ forceRefresh: true })
+    const refused = expect(token).rejects.toMatchObject({ code: 'session-changed' })
     await settle()
     const answer = await passwordAnswer(app, 'reader@acme.test')
     await app.client.session.accept(answer, call())
-    expect(await token).toBe(answer.accessToken)
+    await refused
+    expect(await app.client.session.getAccessToken()).toBe(answer.accessToken)
   })
 })
 

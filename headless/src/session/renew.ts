@@ -1,5 +1,6 @@
 import { genericErrorMessage, PorticoError, part } from '../core/errors.ts'
-import type { TaskCall } from '../core/feature.ts'
+import type { Scope, TaskCall } from '../core/feature.ts'
+import { sessionChanged } from '../core/holder.ts'
 import { mayBeNative } from '../core/ports/browser.ts'
 import { untilShown } from '../core/ports/shown.ts'
 import { sendLogOut, statesSession } from './answer.ts'
@@ -12,7 +13,7 @@ import { tabTenantOf } from './tabs/tab-tenant.ts'
 import type { SharedSession } from './tabs/types.ts'
 import type { SessionTools } from './tools.ts'
 import type { LoginAnswer, SessionState } from './types.ts'
-import { withBlockedCookie } from './with-blocked-cookie.ts'
+import { explainRefusal } from './with-ended-session.ts'
 
 /**
  * Renews the session, in turn with the other tabs, and applies the answer. A definite refusal of the renewal itself ends the
@@ -43,7 +44,7 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, g
     if (call.state().status === 'unauthenticated') return
     // Other tabs may still be able to renew their sessions.
     if (!isOnlyHere(thrown)) shared.ended()
-    withBlockedCookie(({ explainRefusal }) => explainRefusal(client))
+    explainRefusal(tools)
     return tools.clear(call.set)
   }
   if (!answer) return untilApplied(tools)
@@ -101,20 +102,28 @@ export async function renewedToken(tools: SessionTools, generation: number): Pro
 
 /**
  * Runs a change that the next token will reflect and renews the session, with no renewal of any tab in between. If the
- * change is refused with a 401, the session is renewed and the change runs once more.
+ * change is refused with a 401, the session is renewed and the change runs once more. It runs only for the present holder of
+ * `scope`: rejects with `session-changed` if the session gets another one meanwhile.
  */
 export async function renewWith(
   tools: SessionTools,
   change: () => Promise<unknown>,
   signal: AbortSignal,
+  scope: Scope = 'tenant',
 ): Promise<void> {
-  const { grantGeneration } = tools.memory
+  const { client, memory } = tools
+  const { grantGeneration } = memory
+  const holder = client.holder(scope)
+  const changeForHolder = async () => {
+    if (client.holder(scope) !== holder) throw sessionChanged()
+    await change()
+  }
   try {
-    await changeInTurn(tools, change, signal)
+    await changeInTurn(tools, changeForHolder, signal)
   } catch (thrown) {
     const isUnauthorized = thrown instanceof PorticoError && thrown.status === 401
     if (signal.aborted || !isUnauthorized || (await renewedToken(tools, grantGeneration)) === null) throw thrown
-    await changeInTurn(tools, change, signal)
+    await changeInTurn(tools, changeForHolder, signal)
   }
 }
 

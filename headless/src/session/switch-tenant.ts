@@ -4,7 +4,7 @@ import type { SessionTools } from './tools.ts'
 
 /**
  * Switches the user to a tenant and renews the session, in one turn. The last choice wins: an earlier one that has not been
- * sent is skipped, and one that has been sent is followed by the last. Resolves to `false` if the user is in it already.
+ * sent is skipped, and one that has been sent is followed by the last. It is sent only for the present person. Resolves to `false` if the user is in it already.
  */
 export async function switchTenant(tools: SessionTools, tenantId: string, signal: AbortSignal): Promise<boolean> {
   const { memory, state } = tools
@@ -14,7 +14,7 @@ export async function switchTenant(tools: SessionTools, tenantId: string, signal
   switching.tenantId = tenantId
   switching.count += 1
   try {
-    await renewWith(tools, () => sendChoice(tools, tenantId, signal), signal)
+    await renewWith(tools, () => sendChoice(tools, tenantId, signal), signal, 'user')
   } finally {
     switching.count -= 1
   }

@@ -1,4 +1,5 @@
 import type { PorticoError } from '../core/errors.ts'
+import type { Scope } from '../core/feature.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { components } from '../http/contract.gen.ts'
 
@@ -23,6 +24,8 @@ export interface HeldGroup {
   readonly id: string
   /** The name that people read; empty if the provider does not send it. */
   readonly name: string
+  /** The roles that its members have by it; empty if the provider does not send them. */
+  readonly roles: readonly HeldRole[]
 }
 
 /** The signed-in user: the claims of the access token with the profile over them. */
@@ -45,7 +48,7 @@ export interface User {
   readonly profileImageUrl?: string | undefined
   /** A phone number in international form. */
   readonly phone?: string | undefined
-  /** The roles held in the tenant. */
+  /** The roles held in the tenant. Those of groups are at `groups`, unless the provider lists them here too. */
   readonly roles: readonly HeldRole[]
   /** The ids of these roles, for calls that take ids; empty if only their keys are known. */
   readonly roleIds: readonly string[]
@@ -105,6 +108,8 @@ export interface Challenge {
   readonly strategies: NonNullable<LoginAnswer['mfaStrategies']>
   /** The address of the user, if the provider states it. */
   readonly email?: string | undefined
+  /** When a factor begins to be needed, if the sign-in may go on without one until then (ISO 8601). */
+  readonly enforcedFrom?: string | undefined
 }
 
 /** The meaning of an answer that ends a sign-in. */
@@ -175,6 +180,11 @@ export interface AccessTokenOptions {
   readonly minTtl?: number
   /** Asks the provider for a new one in any case. */
   readonly forceRefresh?: boolean
+  /**
+   * The part of the holder that has to stay the same during a renewal: `tenant` is person, actor and tenant, `user` is person and
+   * actor, `client` is nothing. Default `tenant`.
+   */
+  readonly scope?: Scope
 }
 
 export interface LogOutOptions {
@@ -218,7 +228,8 @@ export interface SessionActions {
   logOut(options?: LogOutOptions): Promise<Outcome>
   /**
    * A valid access token for calls of your own, or `null` if no user is signed in. Rejects with a {@link PorticoError}
-   * if it has to be renewed and the provider cannot be reached.
+   * if it has to be renewed and the provider cannot be reached, or with the code `session-changed` if the session has another
+   * person, actor or tenant by then: the call was meant for the former one.
    */
   getAccessToken(options?: AccessTokenOptions): Promise<string | null>
   /**
@@ -264,4 +275,9 @@ export interface SessionEvents {
    * `provider` is its origin.
    */
   readonly cookieBlocked: { readonly provider: string }
+  /** The provider refused to renew the session of a signed-in user, or may not have got its cookie. A log-out emits no such event. */
+  readonly sessionEnded: { readonly reason: SessionEnd }
 }
+
+/** Why a session has ended without a log-out: the provider has ended it, or the browser may block its cookie. */
+export type SessionEnd = 'sessionEnded' | 'cookieBlocked'

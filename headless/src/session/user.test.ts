@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tokenOf } from '../../test/token-of.ts'
-import { claimsOf, renewedUser, userOf } from './user.ts'
+import { claimsOf } from '../core/token-claims.ts'
+import { renewedUser, userOf } from './user.ts'
 
 const claims = {
   sub: 'ann-id',
@@ -17,6 +18,10 @@ const claims = {
 }
 
 describe('the user of a token', () => {
+  it.each([' ', '\u200b', '\u2800\n'])('has no name if nothing of it can be seen: %j', (name) => {
+    expect(userOf(tokenOf({ ...claims, name })).name).toBe('')
+  })
+
   it('the user of a token has the values of its claims', () => {
     expect(userOf(tokenOf(claims))).toEqual({
       id: 'ann-id',
@@ -87,12 +92,15 @@ describe('the user of a token', () => {
   }
   const memberships = {
     roles: [{ id: 'role-1', key: 'Viewer', name: 'Viewer' }],
-    groups: [{ id: 'group-1', name: 'Archers', color: 'red', roles: [] }],
+    groups: [
+      { id: 'group-1', name: 'Archers', color: 'red', roles: [{ id: 'role-2', key: 'Editor', name: 'Editor' }] },
+    ],
   }
 
   it('the user of a token has the account facts of the profile, also after a renewal', () => {
     const user = userOf(tokenOf(claims), { ...account, ...memberships })
-    const expected = { ...accountHere, roleIds: ['role-1'], groups: [{ id: 'group-1', name: 'Archers' }] }
+    const groups = [{ id: 'group-1', name: 'Archers', roles: [{ key: 'Editor', name: 'Editor' }] }]
+    const expected = { ...accountHere, roleIds: ['role-1'], groups }
     expect(user).toMatchObject(expected)
     expect(renewedUser(user, tokenOf({ ...claims, iat: 7 }))).toMatchObject(expected)
   })

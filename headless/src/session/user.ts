@@ -1,50 +1,21 @@
-import { PorticoError } from '../core/errors.ts'
 import { isRecord } from '../core/record.ts'
-import type { Api } from '../http/api-types.ts'
+import { claimsOf } from '../core/token-claims.ts'
+import { isSeen } from './is-seen.ts'
 import { pictureOf } from './picture-of.ts'
-import type { HeldRole, Tenant, User } from './types.ts'
+import type { HeldRole, User } from './types.ts'
 import { flags, wireFactsOf, wireNames } from './wire-names.ts'
-
-/** The flags that change which calls load a user. */
-export interface UserLoading {
-  /** Ask for roles and permissions by a call of their own. */
-  readonly loadsAuthorization: boolean
-  /** Take the first version of the list of tenants. */
-  readonly usesTenantsV1: boolean
-}
-
-/** A user with the tenants they belong to. */
-export interface LoadedUser {
-  readonly user: User
-  readonly tenants: readonly Tenant[]
-  readonly tenant: Tenant | null
-}
-
-/** Loads the profile, the tenants and, where asked for, the authorization of the holder of `token`. */
-export async function loadUser(api: Api, token: string, flags: UserLoading, signal: AbortSignal): Promise<LoadedUser> {
-  const options = { headers: { authorization: `Bearer ${token}` }, signal, retry: profileRetry }
-  const [profile, list, authorization] = await Promise.all([
-    api.get('/identity/resources/users/v2/me', { ...options, query: { addRoles: true } }),
-    flags.usesTenantsV1
-      ? api.get('/identity/resources/users/v1/me/tenants', options)
-      : api.get('/identity/resources/users/v3/me/tenants', options),
-    flags.loadsAuthorization ? api.get('/identity/resources/users/v1/me/authorization', options) : undefined,
-  ])
-  const user = userOf(token, { ...profile, ...authorization })
-  // A body without JSON is read as an empty object.
-  return { user, tenants: list.tenants ?? [], tenant: list.activeTenant ?? null }
-}
 
 /** The user of a token, with the members of the profile over its claims. */
 export function userOf(token: string, profile: Readonly<Record<string, unknown>> = {}): User {
   const claims = claimsOf(token)
   const facts = { ...claims, ...profile }
+  const name = text(facts['name'])
   const roles = list(facts['roles'])
   const roleIds = facts['roleIds'] ?? facts['rolesIds'] ?? roles.map((role) => isRecord(role) && role['id'])
   return {
     id: text(facts['id'] ?? facts['sub']),
     email: text(facts['email']),
-    name: text(facts['name']),
+    name: isSeen(name) ? name : '',
     tenantId: text(claims['tenantId'] ?? facts['tenantId']),
     isEmailVerified: isTrue(claims['email_verified'] ?? facts['verified']),
     profilePictureUrl: pictureOf(facts) ?? undefined,
@@ -52,7 +23,7 @@ export function userOf(token: string, profile: Readonly<Record<string, unknown>>
     roleIds: list(roleIds).map(text).filter(Boolean),
     groups: list(facts['groups'])
       .filter(isRecord)
-      .map(({ id, name }) => ({ id: text(id), name: text(name) })),
+      .map(({ id, name, roles }) => ({ id: text(id), name: text(name), roles: list(roles).map(heldRoleOf) })),
     roles: roles.map(heldRoleOf),
     permissions: list(facts['permissions']).map((permission) =>
       text(isRecord(permission) ? permission['key'] : permission),
@@ -113,25 +84,29 @@ export function isOther(claim: unknown, former: unknown): boolean {
   return JSON.stringify(claim) !== JSON.stringify(former)
 }
 
-/** The ids of the user and the tenant of a token. */
-export function subjectOf(token: string): { readonly user: string; readonly tenant: string } {
-  const { id, tenantId } = userOf(token)
-  return { user: id, tenant: tenantId }
+/** The id of the actor behind a user, from the `act` claim (RFC 8693); `null` without impersonation. */
+export function actorIdOf({ claims: { act } }: User): string | null {
+  return isRecord(act) && typeof act['sub'] === 'string' ? act['sub'] : null
 }
 
-/** The claims of a token, unchecked: the provider that issued it just handed it over. */
-export function claimsOf(token: string): Readonly<Record<string, unknown>> {
-  try {
-    const binary = atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    if (isRecord(claims)) return claims
-  } catch {}
-  throw new PorticoError('invalid-token', 'Invalid token specified')
+/** True if a user is the same person with the same actor. */
+export function isSamePerson(one: User, other: User): boolean {
+  return one.id === other.id && actorIdOf(one) === actorIdOf(other)
 }
 
-/** The retries of a read of the profile. */
-const profileRetry = { attempts: 3, delay: 2000 }
+/** The ids of the user, the actor and the tenant of a token. Without impersonation the actor is an empty text. */
+export function subjectOf(token: string): Subject {
+  const user = userOf(token)
+  return { user: user.id, actor: actorIdOf(user) ?? '', tenant: user.tenantId }
+}
+
+/** The holder of a session, by ids. */
+export interface Subject {
+  readonly user: string
+  /** An empty text without impersonation. */
+  readonly actor: string
+  readonly tenant: string
+}
 
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []

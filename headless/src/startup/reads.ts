@@ -1,12 +1,19 @@
 import type { TaskCall } from '../core/feature.ts'
+import { objectsIn } from '../core/lists/rows-in.ts'
+import { membersIn } from '../core/members-in.ts'
+import { isRecord } from '../core/record.ts'
 import { completeMetadata } from '../metadata/complete.ts'
 import { recorded } from './recorded.ts'
 import type { PublicPolicy, RequestName, StartUpHost, StartUpState } from './types.ts'
 
+type Strategies = NonNullable<PublicPolicy['strategies']>
+
 /** Loads the flags; a failure keeps the former ones. */
 export async function readFlags({ api }: StartUpHost, call: TaskCall<StartUpState>): Promise<void> {
   const flags = await read(call, 'LOAD_FEATURE_FLAGS', api.get('/flags', { signal: call.signal }))
-  if (flags) call.set({ flags })
+  // Of flags, only texts mean anything.
+  const texts = Object.entries(flags ?? {}).filter(([, flag]) => typeof flag === 'string')
+  if (isRecord(flags)) call.set({ flags: Object.fromEntries(texts) })
 }
 
 /** Loads the portal's metadata and merges it. A failure keeps the former value or the defaults. */
@@ -21,7 +28,8 @@ export async function readMetadata(client: StartUpHost, call: TaskCall<StartUpSt
 }
 
 /** Loads the public sign-in policy. A failed part keeps its former value. */
-export async function readPolicy({ api, options }: StartUpHost, call: TaskCall<StartUpState>): Promise<PublicPolicy> {
+export async function readPolicy(client: StartUpHost, call: TaskCall<StartUpState>): Promise<PublicPolicy> {
+  const { api, options } = client
   const { signal, state } = call
   const { policy: former } = state()
   const configurations = '/identity/resources/configurations/v1'
@@ -31,11 +39,12 @@ export async function readPolicy({ api, options }: StartUpHost, call: TaskCall<S
     read(call, 'LOAD_SSO_PUBLIC_CONFIGURATION', api.get('/team/resources/sso/v2/configurations/public', { signal })),
     read(call, 'LOAD_CUSTOM_LOGIN_ROUTES', readAccount()),
   ])
-  const main = account?.applicationUrl ? strategies?.mainAuthStrategies[0]?.strategy : undefined
-  const found = configuration ?? former.configuration
+  const known = isRecord(strategies) ? strategiesIn(strategies, client) : former.strategies
+  const main = account?.applicationUrl ? known?.mainAuthStrategies[0]?.strategy : undefined
+  const found = isRecord(configuration) ? membersIn(configuration, configurationTypes) : former.configuration
   const policy = {
     configuration: found && main ? { ...found, authStrategy: main } : found,
-    strategies: strategies ?? former.strategies,
+    strategies: known,
     isSsoActive: sso ? sso.isActive === true : former.isSsoActive,
     ...(account !== undefined && { account }),
   }
@@ -44,9 +53,25 @@ export async function readPolicy({ api, options }: StartUpHost, call: TaskCall<S
 
   /** The page's tenant may have a login of its own. */
   async function readAccount() {
-    return (await options.tenantResolver?.())
-      ? api.get('/tenants/resources/account-settings/v1/public', { signal })
-      : null
+    if (!(await options.tenantResolver?.())) return null
+    const account = await api.get('/tenants/resources/account-settings/v1/public', { signal })
+    return isRecord(account) ? membersIn(account, { string: ['tenantId', 'applicationUrl', 'loginUrl'] }) : null
+  }
+}
+
+const configurationTypes = {
+  string: ['authStrategy', 'machineToMachineAuthStrategy'],
+  boolean: ['allowSignups', 'allowNotVerifiedUsersLogin', 'apiTokensEnabled', 'forcePermissions'],
+} as const
+
+/** The sign-in methods of an answer that have names. */
+function strategiesIn(answer: Strategies, client: StartUpHost): Strategies {
+  const named = ({ strategy }: { readonly strategy: string }) => typeof strategy === 'string'
+  return {
+    mainAuthStrategies: objectsIn(answer.mainAuthStrategies, client).filter(named),
+    secondaryAuthStrategies: objectsIn(answer.secondaryAuthStrategies, client)
+      .filter(named)
+      .map((one) => ({ ...one, isActive: one.isActive === true })),
   }
 }
 

@@ -24,8 +24,8 @@ interface StartedApp extends ServedApp {
   readonly open: (path: string, answer?: (context: SessionContext) => unknown, init?: RequestInit) => Promise<Response>
 }
 
-async function openStarted({ signsIn = true } = {}): Promise<StartedApp> {
-  const app = openServer()
+async function openStarted({ signsIn = true, basePath = '' } = {}): Promise<StartedApp> {
+  const app = openServer({ basePath })
   const browser = app.openBrowser({ keepSessionAlive: false })
   if (signsIn) await signIn(browser)
   await app.clock.advance(0)
@@ -38,7 +38,7 @@ async function openStarted({ signsIn = true } = {}): Promise<StartedApp> {
 
   async function respond(given: GuardedRequest, answer: (context: SessionContext) => unknown): Promise<Response> {
     const result = await portico.guard(given, async (context): Promise<RequestResult> => {
-      if (given.pathname.startsWith('/api/')) return { context, response: await portico.handle(given) }
+      if (given.pathname.startsWith(`${basePath}/api/`)) return { context, response: await portico.handle(given) }
       return { context, response: Response.json((await answer(context)) ?? null) }
     })
     return result instanceof Response ? result : result.response
@@ -52,7 +52,7 @@ async function openStarted({ signsIn = true } = {}): Promise<StartedApp> {
       const request = new Request(appUrl + path, init)
       request.headers.set('cookie', browser.cookie())
       const { pathname } = new URL(request.url)
-      const handlerType = pathname.startsWith('/_serverFn/') ? 'serverFn' : 'router'
+      const handlerType = pathname.startsWith(`${basePath}/_serverFn/`) ? 'serverFn' : 'router'
       const response = await app.clock.work(() => respond({ request, pathname, handlerType }, answer))
       for (const one of response.headers.getSetCookie()) browser.jar.take(appUrl, one)
       return response
@@ -77,6 +77,17 @@ describe('the server half in TanStack Start', () => {
       307,
       expect.stringMatching(/\/account\/login\?redirectUrl=%2Fteam%3Ftab%3D2$/),
     ])
+  })
+
+  it('an application below a path has its server functions and its sign-in there', async () => {
+    const { open, portico } = await openStarted({ signsIn: false, basePath: '/kept' })
+    expect((await open('/kept/_serverFn/state', () => null)).status).toBe(200)
+    expect((await open('/kept/team')).headers.get('location')).toContain('/kept/account/login?')
+    const led = await Promise.resolve()
+      .then(() => portico.requireSession({ session: null }, '/kept/team'))
+      .catch((thrown: unknown) => thrown)
+    if (!isRedirect(led)) throw new Error('No redirect was thrown.')
+    expect(led.headers.get('location')).toBe('/kept/account/login?redirectUrl=%2Fkept%2Fteam')
   })
 
   it('public pages and the screens of Portico are open without a session', async () => {

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { withQuery } from '../client/with-query.ts'
-import { createRoutes } from '../routes/index.ts'
+import { routesBelow } from '../routes/index.ts'
 import { serverOfProcess } from '../server/server-of-process.ts'
 import { withCookies } from '../server/with-cookies.ts'
 import type { TanStackStartServer, TanStackStartServerOptions } from './types.ts'
@@ -15,16 +15,15 @@ import type { TanStackStartServer, TanStackStartServerOptions } from './types.ts
  */
 export function createTanStackStartServer(options: TanStackStartServerOptions = {}): TanStackStartServer {
   const server = serverOfProcess('tanstack-start', options)
-  const open = options.public ?? []
   return {
     get server() {
       return server()
     },
     handle: ({ request }) => server().handle(request),
-    async guard({ request, pathname, handlerType }, goOn) {
+    async guard({ request, handlerType }, goOn) {
       // The browser cannot follow a redirect from a server function to a page.
       const isOpen = handlerType === 'serverFn'
-      const verdict = await server().guard(request, isOpen ? { ...options, public: [...open, pathname] } : options)
+      const verdict = await server().guard(request, isOpen ? { ...options, public: ['*'] } : options)
       if (verdict.response) return verdict.response
       const result = await goOn({ session: verdict.session })
       return { ...result, response: withCookies(result.response, verdict.setCookies) }
@@ -32,7 +31,8 @@ export function createTanStackStartServer(options: TanStackStartServerOptions = 
     sessionOf: ({ session }) => session,
     requireSession({ session }, back) {
       if (session) return session
-      const { loginUrl } = createRoutes(options.routes)
+      // An `href` is a whole path.
+      const { loginUrl } = routesBelow((options.basePath ?? '').replace(/^\/?/, '/'), options.routes)
       const href = back === undefined ? loginUrl : withQuery(loginUrl, `redirectUrl=${encodeURIComponent(back)}`)
       throw redirect({ href })
     },

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { type Around, around, aroundErrors } from '../../src/client/index.ts'
+import { type Around, around } from '../../src/client/index.ts'
 import { loginFeature } from '../../src/features/login/index.ts'
 import { usersTableFeature } from '../../src/features/portal/users/feature.ts'
 import { userFeature } from '../../src/features/portal/users/user.ts'
@@ -8,7 +8,7 @@ import { openApp, until } from '../open-app.ts'
 import { openUsers } from '../open-users.ts'
 
 const reason = 'The owner of the contract stays.'
-const refused = { ok: false, reason: 'failed', error: { code: aroundErrors.actionRefused, message: reason } }
+const refused = { ok: false, reason: 'failed', error: { code: 'action-refused', message: reason } }
 
 const openWith = (...handlers: readonly Around[]) => openUsers({}, { around: handlers })
 

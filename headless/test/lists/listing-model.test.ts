@@ -98,7 +98,6 @@ async function play(script: readonly ListEvent[]) {
   const { container, ports } = bareContainer()
   const slice = container.get(list)
   slice.subscribe(() => {})
-  const { actions } = slice
   const model = listModel(emptyList(query).query, () => stored)
 
   for (const event of script) {
@@ -108,7 +107,7 @@ async function play(script: readonly ListEvent[]) {
     expect({ rows, total, query: shown, status, selected }).toEqual(model.predicted())
     expect(reads.map(({ sent }) => sent)).toEqual(model.reads)
     for (const id of ids) {
-      const { isBusy, error } = actions.rowState(id)
+      const { isBusy, error } = slice.actions.rowState(id)
       expect({ isBusy, hasFailed: error !== null }).toEqual(model.rowState(id))
     }
   }
@@ -122,33 +121,33 @@ async function play(script: readonly ListEvent[]) {
   async function apply(event: ListEvent) {
     switch (event.do) {
       case 'search':
-        void actions.search({ text: event.text })
+        void slice.actions.search({ text: event.text })
         return model.read('searching', { search: event.text, page: 0 }, true)
       case 'sort':
-        void actions.sort({ by: 'name', order: event.order })
+        void slice.actions.sort({ by: 'name', order: event.order })
         return model.read('refreshing', { sort: { by: 'name', order: event.order }, page: 0 })
       case 'page':
-        void actions.goToPage({ page: event.page })
+        void slice.actions.goToPage({ page: event.page })
         return model.read('refreshing', { page: event.page })
       case 'size': {
         const { page, pageSize } = slice.getSnapshot().query
-        void actions.setPageSize({ pageSize: event.size })
+        void slice.actions.setPageSize({ pageSize: event.size })
         return model.read('refreshing', {
           pageSize: event.size,
           page: Math.floor((page * (pageSize ?? 1)) / event.size),
         })
       }
       case 'load':
-        void actions.load()
+        void slice.actions.load()
         return model.read('refreshing', {})
       case 'remove':
-        void actions.remove({ id: event.id })
+        void slice.actions.remove({ id: event.id })
         return call({ kind: 'remove', id: event.id, name: '' })
       case 'rename':
-        void actions.rename({ id: event.id, name: event.name })
+        void slice.actions.rename({ id: event.id, name: event.name })
         return call({ kind: 'rename', id: event.id, name: event.name })
       case 'select':
-        actions.select({ ids: event.ids })
+        slice.actions.select({ ids: event.ids })
         return model.select(event.ids)
       case 'wait':
         await ports.clock.advance(searchDelay)

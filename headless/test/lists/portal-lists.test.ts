@@ -255,7 +255,10 @@ describe('the list of plans', () => {
       operation: 'listPlans',
       sortBy: 'name',
       search: { text: 'enterp', finds: (row) => 'slug' in row && row.slug === 'enterprise' },
-      arrange: () => {},
+      // Of each name there is one.
+      arrange: (state) => {
+        state.billingPlans = state.billingPlans.filter(({ interval }) => interval === 'month')
+      },
       drop: (state, id) => {
         state.billingPlans = state.billingPlans.filter((plan) => plan.id !== id)
       },

@@ -7,7 +7,7 @@ export function createApp(portico: Server, appUrl: string): Express {
   const app = express()
 
   // Before any parser of bodies, because the call of the browser goes on with its own body.
-  app.all('/api/*path', getRequestListener(portico.handle))
+  app.all('/api/*path', getRequestListener(portico.handle, { overrideGlobalObjects: false }))
 
   // An API that a page calls with its cookies.
   app.get('/reports.json', async ({ headers }, response) => {

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 /** An application on Fastify: the calls of the browser, guarded pages, and an API of its own. */
 export function createApp(portico: Server, appUrl: string): FastifyInstance {
   const app = fastify()
-  const call = getRequestListener(portico.handle)
+  const call = getRequestListener(portico.handle, { overrideGlobalObjects: false })
 
   app.register(async (calls) => {
     // The call of the browser goes on with its own body, so that nothing parses it here.

@@ -4,7 +4,7 @@ import { demoPassword } from '@portico/emulator'
 import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
 import { createServer, type Server } from '@portico/headless/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createCookieJar } from '../../../test/emulator/src/http/cookie-jar.ts'
+import { createCookieJar } from '../../../providers/emulator/src/http/cookie-jar.ts'
 import { createApp as onExpress } from './express-app.ts'
 import { createApp as onFastify } from './fastify-app.ts'
 

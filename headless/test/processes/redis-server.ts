@@ -1,10 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createConnection, createServer } from 'node:net'
+import { createConnection } from 'node:net'
+import { freePort } from './free-port.ts'
 
 /** A Redis of a test. */
 export interface RedisServer {
   readonly url: string
+  /** Sends one command, and resolves to the answer as Redis writes it. */
+  readonly command: (...parts: readonly string[]) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
@@ -20,9 +23,11 @@ export async function startRedis(): Promise<RedisServer> {
     { stdio: 'ignore', cwd: '/' },
   )
   const ended = once(child, 'exit')
-  while (!(await answers(port))) if (child.exitCode !== null) throw new Error('redis-server ended')
+  while (!(await answerOf(port, 'PING').catch(() => '')))
+    if (child.exitCode !== null) throw new Error('redis-server ended')
   return {
     url: `redis://127.0.0.1:${port}`,
+    command: (...parts) => answerOf(port, parts.join(' ')),
     stop: async () => {
       child.kill('SIGKILL')
       await ended
@@ -30,21 +35,15 @@ export async function startRedis(): Promise<RedisServer> {
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 /** Redis answers `PING` as soon as it takes commands. */
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ port, host: '127.0.0.1' }, () => socket.write('PING\r\n'))
-    socket.once('data', () => socket.destroy())
-    socket.once('error', () => {})
-    socket.once('close', () => resolve(socket.bytesRead > 0))
+function answerOf(port: number, command: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = createConnection({ port, host: '127.0.0.1' }, () => socket.write(`${command}\r\n`))
+    socket.once('data', (answer) => {
+      resolve(String(answer).trim())
+      socket.destroy()
+    })
+    socket.once('error', reject)
+    socket.once('close', () => resolve(''))
   })
 }

@@ -6,7 +6,11 @@ export interface Service {
   /** Answers a request when it arrives. */
   readonly answer: (request: ServiceRequest) => ServiceAnswer
   /** Opens a session, as a sign-in does. */
-  readonly signIn: (user: string, application?: string) => { readonly cookie: string; readonly body: LoginAnswer }
+  readonly signIn: (
+    user: string,
+    application?: string,
+    actor?: string,
+  ) => { readonly cookie: string; readonly body: LoginAnswer }
   /** The events of all sessions, in order. */
   readonly log: readonly LogLine[]
   /** Returns the tenant of a user's last session. */
@@ -51,6 +55,8 @@ export interface LogLine {
 interface Family {
   readonly id: number
   readonly user: string
+  /** The person who acts as the user, or an empty string. */
+  readonly actor: string
   generation: number
   tenant: string
   isEnded: boolean
@@ -102,8 +108,8 @@ export function createService(now: () => number): Service {
     },
   }
 
-  function signIn(user: string, application = '') {
-    const family: Family = { id: families.length, user, generation: 0, tenant: 't1', isEnded: false }
+  function signIn(user: string, application = '', actor = '') {
+    const family: Family = { id: families.length, user, actor, generation: 0, tenant: 't1', isEnded: false }
     families.push(family)
     note('sign-in', family, 'page')
     return { cookie: cookieOf(family), body: grantOf(family, family.tenant, application) }
@@ -132,7 +138,7 @@ export function createService(now: () => number): Service {
     return family && !family.isEnded ? { family, tenant: String(claims.tenantId) } : null
   }
 
-  function grantOf({ id, user, generation }: Family, tenant: string, application: string) {
+  function grantOf({ id, user, actor, generation }: Family, tenant: string, application: string) {
     const iat = Math.floor(now() / 1000)
     const claims = {
       sub: user,
@@ -144,6 +150,7 @@ export function createService(now: () => number): Service {
       iat,
       exp: iat + tokenLife,
       email: `${user}@x.test`,
+      ...(actor && { act: { sub: actor } }),
     }
     return { mfaRequired: false, accessToken: tokenOf(claims), expiresIn: tokenLife }
   }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrateFrontegg } from '../../../tools/cli/src/migrate/frontegg/migrate-frontegg.ts'
@@ -30,7 +31,7 @@ export async function migrated(name: string, into: string): Promise<Migrated> {
   await cp(join(home, 'applications', name), folder, { recursive: true })
   const { changes, byHand } = await migrateFrontegg(folder, { isDirect: true, isDry: false })
   const patch = join(home, 'by-hand', `${name}.patch`)
-  const text = await readFile(patch, 'utf8').catch(() => '')
+  const text = existsSync(patch) ? await readFile(patch, 'utf8') : ''
   if (text) execFileSync('patch', ['--batch', '--quiet', '-p1', '-i', patch], { cwd: folder })
   const linesByHand = text.split('\n').filter((line) => /^\+(?!\+\+)/.test(line)).length
   return { name, folder, changed: changes.length, linesByHand, listed: byHand }

@@ -3,7 +3,7 @@ import { demoPassword } from '@portico/emulator'
 import { startEmulator } from '@portico/emulator/node'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findChromium } from '../../../scripts/chromium.mjs'
+import { findChromium } from '../../../scripts/test/chromium.mjs'
 import { inShare, part } from '../../share.ts'
 import { type Bundler, build, type Site, serve } from './site.ts'
 
@@ -279,21 +279,21 @@ describe.each<Bundler>(bundlers)('an application of Next.js, built with %s', (bu
     await see('Hello, Ada Admin')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByLabel('Email').waitFor()
-    expect(await context.cookies(other.url).then((kept) => kept.filter(({ name }) => name.startsWith('fe_')))).toEqual(
-      [],
-    )
+    // The form shows before the provider has answered.
+    const kept = async () => (await context.cookies(other.url)).filter(({ name }) => name.startsWith('fe_'))
+    await expect.poll(kept).toEqual([])
     expect(tokens.length).toBeGreaterThan(5)
     expect(tokens.filter(Boolean)).toEqual([])
     await other.stop()
   })
 
-  it('carries at most 225 kB of scripts', async () => {
+  it('carries at most 235 kB of scripts', async () => {
     const html = await (await fetch(`${site.url}/pricing`)).text()
     const paths = new Set(html.match(/\/_next\/static\/[^"'\\]+?\.js/g))
     const scripts = await Promise.all([...paths].map(async (path) => (await fetch(site.url + path)).arrayBuffer()))
     const weight = scripts.reduce((sum, script) => sum + gzipSync(new Uint8Array(script)).length, 0) / 1000
     console.log(`Next.js with ${bundler}: ${weight.toFixed(0)} kB of scripts, gzipped`)
     expect(weight).toBeGreaterThan(150)
-    expect(weight).toBeLessThan(225)
+    expect(weight).toBeLessThan(235)
   })
 })

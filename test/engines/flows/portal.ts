@@ -107,7 +107,9 @@ export const portal: readonly Flow[] = [
       const { page } = visit
       await enterSection(visit, 'users', 'Users')
       await page.see(link('Rita Reader'))
-      await page.tabTo('Actions for Rita Reader')
+      await page.tabTo('Ada Admin')
+      await page.pressTo('ArrowDown', 'Rita Reader')
+      await page.pressTo('ArrowRight', 'Actions for Rita Reader')
       await page.press('Enter')
       await page.hasFocus(/^View details/)
       await page.press('End')

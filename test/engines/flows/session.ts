@@ -49,7 +49,7 @@ export const sessions: readonly Flow[] = [
     },
   },
   {
-    title: 'a deep link survives the sign-in; back closes the portal, and forward opens it at its last section',
+    title: 'a deep link survives the sign-in; back leads from a record to its list and to the page, and forward again',
     async run({ goTo, page }) {
       await goTo('/?portal=groups')
       await giveEmail(page, 'admin@acme.test')
@@ -62,8 +62,12 @@ export const sessions: readonly Flow[] = [
       await page.click(link('Rita Reader'))
       await page.see(dialog('Rita Reader'))
       await page.back()
+      await page.see(heading('Users'))
+      await page.back()
       await page.gone(dialog('Administration'))
       await beWelcomed(page, 'Ada Admin')
+      await page.forward()
+      await page.see(heading('Users'))
       await page.forward()
       await page.see(dialog('Rita Reader'))
     },

@@ -1,5 +1,4 @@
-import type { Output } from './command.ts'
-import { commands } from './commands.ts'
+import type { Command, Output } from './command.ts'
 
 /** Runs the command that the first argument names. Resolves to the exit code: 2 if there is no such command. */
 export async function runCommand([name, ...args]: readonly string[], output: Output): Promise<number> {
@@ -21,4 +20,24 @@ function usage(): string {
   return ['Usage: portico <command> [options]', '', ...rows, '', 'portico <command> --help lists the options.'].join(
     '\n',
   )
+}
+
+/** The commands by name. Each one is loaded when it is called. */
+const commands: Readonly<Record<string, { readonly about: string; readonly load: () => Promise<Command> }>> = {
+  doctor: {
+    about: 'examines a provider and what stands before it',
+    load: async () => (await import('./doctor/index.ts')).doctor,
+  },
+  emulator: {
+    about: 'serves a provider on this machine',
+    load: async () => (await import('./emulator/index.ts')).emulator,
+  },
+  init: {
+    about: 'adds Portico to an application that is there',
+    load: async () => (await import('./init/index.ts')).init,
+  },
+  migrate: {
+    about: 'rewrites an application that uses another SDK',
+    load: async () => (await import('./migrate/index.ts')).migrate,
+  },
 }

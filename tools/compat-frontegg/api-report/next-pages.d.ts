@@ -37,13 +37,13 @@ export interface FronteggUserSession {
     readonly email: string;
     readonly email_verified: boolean;
     readonly profilePictureUrl: string | undefined;
-    readonly roles: readonly string[];
-    readonly permissions: readonly string[];
+    readonly roles: string[];
+    readonly permissions: string[];
     readonly tenantId: string;
-    readonly tenantIds: readonly string[];
+    readonly tenantIds: string[];
     readonly metadata: unknown;
     readonly type: string | undefined;
-    readonly customClaims: Readonly<Record<string, unknown>>;
+    readonly customClaims: Record<string, unknown>;
     readonly iat: number;
     readonly exp: number;
     readonly aud: string;

@@ -3,7 +3,7 @@
 export interface AccountState {
     readonly isLoading: boolean;
     readonly user: User | null;
-    readonly tenants: readonly FronteggTenant[];
+    readonly tenants: FronteggTenant[];
     readonly activeTenant: FronteggTenant | null;
 }
 
@@ -18,9 +18,9 @@ export interface AdminPortalThemeOptions {
 }
 
 export interface ApiTokensState {
-    readonly apiTokensDataUser: readonly IApiTokensData[];
-    readonly apiTokensDataTenant: readonly (IApiTokensData & {
-        readonly roleIds: readonly string[];
+    readonly apiTokensDataUser: IApiTokensData[];
+    readonly apiTokensDataTenant: (IApiTokensData & {
+        readonly roleIds: string[];
     })[];
 }
 
@@ -170,6 +170,8 @@ export interface FronteggRole {
     readonly name: string;
 }
 
+export type FronteggTenant = Tenant;
+
 export interface FronteggTheme {
     readonly palette: ThemePalette;
     readonly [name: string]: ThemeValue | ThemePalette;
@@ -196,13 +198,13 @@ export interface FronteggUserSession {
     readonly email: string;
     readonly email_verified: boolean;
     readonly profilePictureUrl: string | undefined;
-    readonly roles: readonly string[];
-    readonly permissions: readonly string[];
+    readonly roles: string[];
+    readonly permissions: string[];
     readonly tenantId: string;
-    readonly tenantIds: readonly string[];
+    readonly tenantIds: string[];
     readonly metadata: unknown;
     readonly type: string | undefined;
-    readonly customClaims: Readonly<Record<string, unknown>>;
+    readonly customClaims: Record<string, unknown>;
     readonly iat: number;
     readonly exp: number;
     readonly aud: string;
@@ -230,8 +232,11 @@ export interface IApiTokensData {
     readonly expires: string | null;
 }
 
-// exported as ITenantsResponseV2
-export type FronteggTenant = Tenant;
+export type ITenantsResponse = FronteggTenant;
+
+export type ITenantsResponseV2 = FronteggTenant;
+
+export type IUserProfile = User;
 
 export interface KeyValuePair {
     readonly key: string;
@@ -303,7 +308,7 @@ export interface TenantsActions {
 }
 
 export interface TenantsState {
-    readonly tenants: readonly FronteggTenant[];
+    readonly tenants: FronteggTenant[];
     readonly activeTenant: FronteggTenant | undefined;
     readonly loading: boolean;
 }
@@ -344,16 +349,16 @@ export interface User {
     readonly phoneNumber: string | null;
     readonly profilePictureUrl: string | null;
     readonly profileImage?: string | undefined;
-    readonly roles: readonly FronteggRole[];
-    readonly rolesIds: readonly string[];
-    readonly permissions: readonly FronteggPermission[];
-    readonly groups: readonly {
+    readonly roles: FronteggRole[];
+    readonly rolesIds: string[];
+    readonly permissions: FronteggPermission[];
+    readonly groups: {
         readonly id: string;
         readonly name: string;
     }[];
     readonly tenantId: string;
-    readonly tenantIds: readonly string[];
-    readonly tenants: readonly FronteggTenant[];
+    readonly tenantIds: string[];
+    readonly tenants: FronteggTenant[];
     readonly superUser: boolean;
     readonly mfaEnrolled: boolean;
     readonly activatedForTenant: boolean;
@@ -361,8 +366,8 @@ export interface User {
     readonly createdAt: string;
     readonly lastLogin: string;
     readonly metadata: string;
-    readonly customClaims: Readonly<Record<string, unknown>>;
-    readonly amr?: readonly string[] | undefined;
+    readonly customClaims: Record<string, unknown>;
+    readonly amr?: string[] | undefined;
     readonly acr?: string | undefined;
     readonly auth_time?: number | undefined;
     readonly act?: {

@@ -39,11 +39,6 @@ export {
   useTenantsState,
 } from './account/hooks.ts'
 export type * from './account/types.ts'
-export type {
-  FronteggTenant as ITenantsResponse,
-  FronteggTenant as ITenantsResponseV2,
-  User as IUserProfile,
-} from './account/types.ts'
 export { AdminPortal, type PortalHolder } from './holders/admin-portal.ts'
 export { type AppContext, ContextHolder, type Contexts, FronteggContext } from './holders/context-holder.ts'
 export type { GivenOptions } from './options/client-options.ts'

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { nearestName } from './nearest-name.ts'
 import { type PackageManager, packageManagers } from './package-manager.ts'
 import { Refusal } from './refusal.ts'
 import { type Template, templates } from './templates.ts'
@@ -87,8 +86,34 @@ function packageManagerNamed(name: string | undefined): PackageManager | undefin
 }
 
 function providerAt(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : null
+  // The URL standard leaves out the ends of lines, so that they would vanish unseen.
+  const url = !/[\s\p{Cc}]/u.test(address) && URL.canParse(address) ? new URL(address) : null
   const isAddress = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
   if (isAddress) return url.href.replace(/\/$/, '')
   throw new Refusal(`--provider takes an address such as https://acme.example.com, not "${address}".`)
+}
+
+/** Returns the known name that a mistyped one probably means, or `undefined` if none is close. */
+function nearestName(name: string, known: readonly string[]): string | undefined {
+  const typed = name.toLowerCase()
+  const ranked = known
+    .map((one) => ({ name: one, edits: editsBetween(typed, one) }))
+    .sort((one, other) => one.edits - other.edits)
+  const [first] = ranked
+  const isClose = first !== undefined && first.edits <= Math.max(2, Math.floor(typed.length / 3))
+  return isClose ? first.name : known.find((one) => one.startsWith(typed) || typed.startsWith(one))
+}
+
+/** Counts the letters to add, remove or replace (Levenshtein). */
+function editsBetween(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1]
+    for (const [at, other] of [...to].entries()) {
+      const [above = 0, diagonal = 0, before = 0] = [row[at + 1], row[at], next[at]]
+      next.push(Math.min(above + 1, before + 1, diagonal + (letter === other ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
 }

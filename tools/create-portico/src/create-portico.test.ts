@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -49,7 +49,7 @@ describe('create-portico', () => {
       expect(name).toBe('my-app')
       expect(dependencies['@portico/headless']).toBe('^1.2.3')
       expect(devDependencies['@portico/emulator']).toBe('^1.2.3')
-      expect(scripts.dev).toMatch(/^portico-emulator -- /)
+      expect(scripts.dev).toMatch(/^portico-emulator (?:--with social,passkeys )?-- /)
       expect(scripts.build).toMatch(/tsc --noEmit|astro check|next build/)
       expect(scripts.test).toMatch(/^vitest run/)
       expect(read('My App/README.md').split('\n').length).toBeLessThanOrEqual(40)
@@ -116,18 +116,72 @@ describe('create-portico', () => {
     expect(errors).toContain('  npm install\n  npm run dev\n')
   })
 
-  it('a folder that is not empty is refused, and nothing in it changes', async () => {
+  it('a file that the template writes too is named, and nothing in the folder changes', async () => {
     mkdirSync(join(place, 'full'))
     writeFileSync(join(place, 'full/package.json'), 'mine')
     const { code, errors } = await call(['full'])
-    expect([code, errors]).toEqual([2, expect.stringContaining('The folder full is not empty.')])
+    expect([code, errors]).toEqual([2, expect.stringContaining('The folder full has package.json already.')])
     expect([readdirSync(join(place, 'full')), read('full/package.json')]).toEqual([['package.json'], 'mine'])
   })
 
-  it('a folder that cannot be made ends the command with the reason of the system', async () => {
+  it('a fresh repository keeps its files, and its .gitignore gets the lines that it lacks', async () => {
+    mkdirSync(join(place, '.git'))
+    writeFileSync(join(place, 'README.md'), '# Mine\n')
+    writeFileSync(join(place, 'LICENSE'), 'MIT')
+    writeFileSync(join(place, '.gitignore'), 'own.txt\r\nnode_modules\r\n')
+    const { code } = await call(['.'])
+    expect([code, read('README.md'), read('LICENSE')]).toEqual([0, '# Mine\n', 'MIT'])
+    expect(read('.gitignore')).toMatch(/^own\.txt\r\nnode_modules\r\n(?:.+\r\n)*\.env\r\n/)
+    expect(read('.gitignore').match(/^node_modules\r?$/gm)).toHaveLength(1)
+  })
+
+  it('a README whose name has small letters stays the only one', async () => {
+    mkdirSync(join(place, 'fresh'))
+    writeFileSync(join(place, 'fresh/readme.md'), '# Mine\n')
+    expect((await call(['fresh'])).code).toBe(0)
+    expect([readdirSync(join(place, 'fresh')).includes('README.md'), read('fresh/readme.md')]).toEqual([
+      false,
+      '# Mine\n',
+    ])
+  })
+
+  it('an application that was written half-way is finished by a second run', async () => {
+    await call(['whole'])
+    cpSync(join(place, 'whole'), join(place, 'whole-2/whole'), { recursive: true })
+    for (const path of ['.env', 'src/main.tsx']) rmSync(join(place, 'whole-2/whole', path))
+    writeFileSync(join(place, 'whole-2/whole/src/.main.tsx.1073741824.portico-new'), 'half')
+    expect((await call(['whole-2/whole'])).code).toBe(0)
+    expect(read('whole-2/whole/src/main.tsx')).toBe(read('whole/src/main.tsx'))
+    expect(readdirSync(join(place, 'whole-2/whole/src'))).toEqual(readdirSync(join(place, 'whole/src')))
+    writeFileSync(join(place, 'whole-2/whole/src/main.tsx'), 'mine')
+    expect((await call(['whole-2/whole'])).errors).toContain('has src/main.tsx already')
+  })
+
+  it('a folder that cannot be made is refused with one sentence', async () => {
     writeFileSync(join(place, 'notes.txt'), '')
     const { code, errors } = await call(['notes.txt/my-app'])
-    expect([code, errors]).toEqual([1, expect.stringContaining('notes.txt')])
+    expect([code, errors]).toEqual([2, expect.stringContaining('notes.txt')])
+  })
+
+  it('an address with signs of a pattern is written as it is', async () => {
+    await call(['my-app', '--template', 'next', '--provider', 'https://a.example/$&'])
+    expect(read('my-app/.env')).toContain('PORTICO_BASE_URL=https://a.example/$&\n')
+  })
+
+  it.each([
+    ['my app', '  cd "my app"'],
+    ["it's", "  cd 'it'\\''s'"],
+    ['$(touch pwned)', "  cd '$(touch pwned)'"],
+    ['<b>x', "  cd '<b>x'"],
+    ['-x', '  cd ./-x'],
+  ])('the step into the folder %s is safe in a shell', async (folder, step) => {
+    const { printed } = await call(['--no-install', '--', folder])
+    expect(printed.split('\n')[1]).toBe(step)
+  })
+
+  it('a package is not called after one of its own packages', async () => {
+    await call(['next', '--template', 'next'])
+    expect(manifestOf('next').name).toBe('next-app')
   })
 
   it('a template that needs a newer Node is refused by its version', async () => {

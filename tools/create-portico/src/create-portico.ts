@@ -1,8 +1,7 @@
 import { join, relative, resolve } from 'node:path'
 import { readArguments, usage, type Wishes } from './arguments.ts'
-import { holdEmpty, packageNameOf } from './folder.ts'
-import { stepsAfter } from './next-steps.ts'
-import { callingPackageManager, installArguments } from './package-manager.ts'
+import { holdFolder, packageNameOf } from './folder.ts'
+import { callingPackageManager, installArguments, type PackageManager } from './package-manager.ts'
 import { Refusal } from './refusal.ts'
 import { tarballsIn } from './tarballs.ts'
 import { isNodeAtLeast, type Template, templates } from './templates.ts'
@@ -53,18 +52,17 @@ export async function createPortico(args: readonly string[], world: World): Prom
 }
 
 async function create(wishes: Wishes, world: World): Promise<number> {
-  if (wishes.folder !== undefined) holdEmpty(resolve(world.cwd, wishes.folder), wishes.folder)
+  if (wishes.folder !== undefined) holdFolder(resolve(world.cwd, wishes.folder), wishes.folder)
   const answers = await answersFor(wishes, world)
   if (!answers) return 1
   const { folder, template } = answers
   const to = resolve(world.cwd, folder)
   holdNode(template, world)
-  holdEmpty(to, folder)
+  holdFolder(to, folder)
   const { provider } = wishes
-  writeTemplate({
+  writeTemplate(to, folder, {
     from: join(world.templates, template.id),
-    to,
-    name: packageNameOf(folder, world.cwd),
+    nameBeside: (packages) => packageNameOf(folder, world.cwd, packages),
     versions: versionsFor(wishes, world),
     provider,
   })
@@ -104,4 +102,33 @@ function holdNode({ label, node }: Template, { nodeVersion }: World): void {
   throw new Refusal(
     `${label} needs Node ${node} or newer, and this is ${nodeVersion}. Update Node, or choose another template.`,
   )
+}
+
+/** An application that was written. */
+interface WrittenApplication {
+  /** Its folder, from where the command was called; an empty text for that place itself. */
+  readonly folder: string
+  readonly template: Template
+  readonly manager: PackageManager
+  readonly provider: string | undefined
+  readonly needsInstall: boolean
+}
+
+/** Returns the steps to a signed-in page: at most six lines. */
+function stepsAfter({ folder, template, manager, provider, needsInstall }: WrittenApplication): string {
+  const account = provider === undefined ? 'as admin@acme.test with Portico-demo-1' : `with an account of ${provider}`
+  return [
+    `The application is written (${template.label}). To start it:`,
+    ...(folder === '' ? [] : [`  cd ${quoted(folder)}`]),
+    ...(needsInstall ? [`  ${manager} install`] : []),
+    `  ${manager} run dev`,
+    `Open ${template.address} and sign in ${account}.`,
+  ].join('\n')
+}
+
+/** A folder as an argument of a shell. Double quotes, which all shells know, do for spaces alone. */
+function quoted(folder: string): string {
+  const path = folder.startsWith('-') ? `./${folder}` : folder
+  if (/^[\p{L}\p{N}._/@:+-]+$/u.test(path)) return path
+  return /^[\p{L}\p{N}._/@:+ -]+$/u.test(path) ? `"${path}"` : `'${path.replaceAll("'", "'\\''")}'`
 }

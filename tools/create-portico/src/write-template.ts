@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { constants, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exactText } from '../../file-edits/src/exact-text.ts'
+import { diskFiles, type FilePort } from '../../file-edits/src/file-port.ts'
+import { sentencesOf } from '../../file-edits/src/file-problem.ts'
+import { edited } from '../../file-edits/src/text-edits.ts'
+import { type Change, writeChanges } from '../../file-edits/src/write-changes.ts'
+import { Refusal } from './refusal.ts'
 
 /** The application to write. */
 export interface NewApplication {
-  /** The folder of the template, and the folder to write. */
+  /** The folder of the template. */
   readonly from: string
-  readonly to: string
-  /** The name for its package.json. */
-  readonly name: string
+  /** Returns the name for its package.json, which is none of these packages. */
+  readonly nameBeside: (packages: readonly string[]) => string
   /** The versions for its package.json of each package of Portico, such as `^1.2.0`. */
   readonly versions: Readonly<Record<string, string>>
   /** The address of a provider; without it, the emulator is started with the application. */
@@ -18,19 +23,37 @@ export interface NewApplication {
 /** The address in the files of the templates. */
 const emulator = 'http://localhost:4400'
 /** The start of the command `dev` in the templates. */
-const besideEmulator = 'portico-emulator -- '
+const besideEmulator = /^portico-emulator (?:\S+ )*?-- /
 
-/** Writes an application, with its environment in `.env`. It overwrites nothing. */
-export function writeTemplate({ from, to, name, versions, provider }: NewApplication): void {
-  const write = (path: string, text: string) => writeFileSync(join(to, path), text, { flag: 'wx' })
-  for (const path of filesBelow(from)) {
-    // npm publishes no `.gitignore`, so it has another name in the template.
-    const target = path.replace(/(^|[\\/])_gitignore$/, '$1.gitignore')
-    mkdirSync(dirname(join(to, target)), { recursive: true })
-    if (path === 'package.json') write(path, manifestFor(readFileSync(join(from, path), 'utf8')))
-    else copyFileSync(join(from, path), join(to, target), constants.COPYFILE_EXCL)
+/**
+ * Writes an application into a folder, with its environment in `.env`: all files or none. It overwrites nothing. Throws a
+ * {@link Refusal} that names the files which are in the way. Files of a run that was ended half-way are none of them.
+ */
+export function writeTemplate(folder: string, shown: string, application: NewApplication): void {
+  const files = diskFiles(folder)
+  const planned = filesOf(application).flatMap(([path, text]) => changeFor(files, path, text))
+  const taken = planned.filter(({ before }) => before !== null).map(({ path }) => path)
+  const conflicts = taken.filter((path) => path !== '.gitignore')
+  if (conflicts.length > 0) {
+    throw new Refusal(
+      `The folder ${shown} has ${conflicts.join(', ')} already. Choose another name, or move what is there: nothing is overwritten.`,
+    )
   }
-  write('.env', environmentFor(readFileSync(join(from, '.env.example'), 'utf8')))
+  const [problem] = writeChanges(files, planned, () => 0)
+  if (problem) throw new Refusal(`In the folder ${shown}, ${sentencesOf(problem)}`)
+}
+
+/** The files of an application. The environment, of which no two are alike, comes last. */
+function filesOf({ from, nameBeside, versions, provider }: NewApplication): readonly (readonly [string, string])[] {
+  const paths = filesBelow(from)
+  // npm publishes no `.gitignore`, so it has another name in the template.
+  const texts = paths.map((path) => [path.replace(/(^|\/)_gitignore$/, '$1.gitignore'), textOf(path)] as const)
+  return [...texts, ['.env', environmentFor(readFileSync(join(from, '.env.example'), 'utf8'))]]
+
+  function textOf(path: string): string {
+    const text = readFileSync(join(from, path), 'utf8')
+    return path === 'package.json' ? manifestFor(text) : text
+  }
 
   function manifestFor(text: string): string {
     const manifest: Manifest = JSON.parse(text)
@@ -39,7 +62,7 @@ export function writeTemplate({ from, to, name, versions, provider }: NewApplica
     const { dev = '', ...scripts } = manifest.scripts
     const changed = {
       ...manifest,
-      name,
+      name: nameBeside(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })),
       scripts: { dev: provider === undefined ? dev : dev.replace(besideEmulator, ''), ...scripts },
       dependencies: pinned(manifest.dependencies),
       devDependencies: pinned(manifest.devDependencies),
@@ -49,9 +72,28 @@ export function writeTemplate({ from, to, name, versions, provider }: NewApplica
 
   function environmentFor(example: string): string {
     return example
-      .replaceAll(emulator, provider ?? emulator)
+      .replaceAll(emulator, () => provider ?? emulator)
       .replace(/^(PORTICO_ENCRYPTION_PASSWORD=).*$/m, `$1${randomBytes(32).toString('hex')}`)
   }
+}
+
+/** A README of one's own stays, and a .gitignore gets the lines that it lacks. */
+function changeFor(files: FilePort, path: string, text: string): readonly Change[] {
+  const bytes = files.read(path)
+  if (bytes === null) return isOwnReadme(files, path) ? [] : [{ path, before: null, after: text }]
+  const present = exactText(bytes)?.text
+  if (present === text || path === 'README.md') return []
+  if (path !== '.gitignore' || present === undefined) return [{ path, before: present ?? '', after: text }]
+  const known = new Set(present.split(/\r?\n/))
+  const lacking = text.split('\n').filter((line) => line !== '' && !known.has(line))
+  const start = present === '' || present.endsWith('\n') ? '' : '\n'
+  const added = { start: present.length, end: present.length, text: `${start}${lacking.join('\n')}\n` }
+  return lacking.length === 0 ? [] : [{ path, before: present, after: edited(present, [added]) }]
+}
+
+/** `true` for a README whose name has other letters, such as `readme.md`. */
+function isOwnReadme(files: FilePort, path: string): boolean {
+  return path === 'README.md' && files.namesake(path) !== null
 }
 
 type Versions = Readonly<Record<string, string>>
@@ -62,9 +104,10 @@ interface Manifest {
   readonly devDependencies?: Versions
 }
 
+/** The paths of all files, with slashes. */
 function filesBelow(folder: string): readonly string[] {
   const entries = readdirSync(folder, { withFileTypes: true })
   return entries.flatMap((entry) =>
-    entry.isDirectory() ? filesBelow(join(folder, entry.name)).map((path) => join(entry.name, path)) : [entry.name],
+    entry.isDirectory() ? filesBelow(join(folder, entry.name)).map((path) => `${entry.name}/${path}`) : [entry.name],
   )
 }

@@ -8,6 +8,8 @@ import type { StepHeaderProps } from './steps/step-frame.tsx'
 export interface FrameSlots extends PrimitiveSlots {
   /** The application's logo and name. */
   readonly Brand?: ComponentType<BrandProps> | undefined
+  /** A picture or a panel beside the box of a whole page, in a window of 720 px or more. Default: none. */
+  readonly PagePanel?: ComponentType | undefined
   /** The vendor at the foot of boxes and of the portal, where it is not white-labelled. */
   readonly SecuredBy?: ComponentType<SecuredByProps> | undefined
   /** The heading of every step. */

@@ -4,6 +4,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
 import { useClasses } from '../slots/index.ts'
+import { useSlotSettings } from '../slots/slots-context.tsx'
+import { PageSplit } from './page-panel/page-split.tsx'
 
 /** A link at the foot of a page. */
 export interface PageLink {
@@ -23,11 +25,12 @@ export interface PageFrameProps {
   readonly children: ReactNode
 }
 
-/** The ground of a whole page, something in its middle, and links at its foot. */
+/** The ground of a whole page, something in its middle, and links at its foot. A replacement of `PagePanel` is beside it. */
 export function PageFrame({ links = [], isTall, children }: PageFrameProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(signInMessages)
-  return (
+  const hasPanel = useSlotSettings().components['PagePanel'] !== undefined
+  const page = (
     <div className={classOf('LoginPage')}>
       <main className={classOf('LoginFrame', isTall ? 'portico-LoginFrame--tall' : undefined)}>{children}</main>
       {links.length > 0 && (
@@ -43,4 +46,5 @@ export function PageFrame({ links = [], isTall, children }: PageFrameProps): Rea
       )}
     </div>
   )
+  return hasPanel ? <PageSplit>{page}</PageSplit> : page
 }

@@ -5,6 +5,7 @@ import { readSources } from '../../../test/arch/source.ts'
 import type { Locale, MessageKey } from './catalogue.ts'
 import { de } from './locales/de.gen.ts'
 import { he } from './locales/he.gen.ts'
+import { localeNames } from './locales/names.gen.ts'
 import { pseudo } from './locales/pseudo.gen.ts'
 
 const buttonWithName =
@@ -19,6 +20,7 @@ const english = textsOf('en')
 const same: Readonly<Record<string, readonly string[]>> = {
   de: [
     'parts.optional',
+    'billing.feature.webhooks',
     'account.logo',
     'account.website',
     'account.theme.modern',
@@ -29,6 +31,11 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'groups.name',
     'invite.name',
     'passkeys.boxLabel',
+    'portalSearch.account.logo',
+    'portalSearch.account.website',
+    'portalSearch.webhooks.sms',
+    'portalSearch.webhooks.slack',
+    'portalSearch.profile.name',
     'privacy.passkeys',
     'profile.name',
     'provisioning.status',
@@ -39,9 +46,11 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'security.way.Passkeys',
     'security.captcha',
     'portal.section.webhooks',
+    'ssoConnection.name',
     'ssoConnection.stateLabel',
     'ssoConnection.domains',
     'ssoConnection.domain',
+    'ssoDomain.answer',
     'ssoDomain.name',
     'ssoSetUp.app.note',
     'ssoSetUp.connect.url',
@@ -59,6 +68,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'usage.feature.webhooks',
     'usage.name',
     'users.status',
+    'webhooks.title',
     'webhooks.webhooks',
     'webhooks.sms',
     'webhooks.webhook',
@@ -66,7 +76,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
     'webhooks.url',
     'webhooks.slack',
   ],
-  he: ['login.recoveryCodeFileName', 'filters.named', 'roles.cell'],
+  he: ['login.recoveryCodeFileName', 'filters.named', 'roles.cell', 'ssoDomain.answer'],
 }
 
 /**
@@ -81,7 +91,7 @@ describe.each([de, he, pseudo])('the language $code', (locale) => {
   })
 })
 
-describe.each(['de', 'he'])('the texts in %s', (code) => {
+describe.each(localeNames.slice(1))('the texts in %s', (code) => {
   it('the texts of a language are not left in English by oversight', () => {
     const texts = textsOf(code)
     const untranslated = Object.keys(english).filter((key) => texts[key] === english[key])
@@ -89,7 +99,7 @@ describe.each(['de', 'he'])('the texts in %s', (code) => {
   })
 })
 
-describe.each(['de', 'he'])('texts that are alike in English, in %s', (code) => {
+describe.each(localeNames.slice(1))('texts that are alike in English, in %s', (code) => {
   it('texts that are alike in English are alike in the language', () => {
     const texts = textsOf(code)
     const said = new Map<string, Set<string>>()
@@ -117,7 +127,7 @@ const named: readonly (readonly [text: string, name: string])[] = [
   ['subscription.edit', 'subscription.editDetails'],
 ]
 
-describe.each(['en', 'de', 'he'])('the words in %s', (code) => {
+describe.each(localeNames)('the words in %s', (code) => {
   const texts = Object.entries(textsOf(code))
 
   it('the text of a button is part of its accessible name', () => {
@@ -153,7 +163,9 @@ it('the Hebrew texts are in Hebrew letters, except for listed keys', () => {
     'login.phoneExample',
     'login.emailPlaceholder',
     'filters.named',
+    'reports.monthDay',
     'roles.cell',
+    'ssoDomain.answer',
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { Locale } from './catalogue.ts'
 import type { MessageValues } from './fill.ts'
 import { shownText } from './shown-name.ts'
 
@@ -7,14 +8,20 @@ export function shownValues(values: MessageValues): MessageValues {
 }
 
 /**
- * Wraps values with right-to-left text or bidi controls in isolates (Unicode's first strong isolate). They then keep
- * their own direction and leave the surrounding sentence intact.
+ * Isolates values with right-to-left text or bidi controls, so that they keep their own direction and leave the sentence
+ * intact. E-mail addresses in them are left to right. Right-to-left messages contain the outer isolates.
  */
-export function isolated(values: MessageValues): MessageValues {
+export function isolated(values: MessageValues, dir: Locale['dir']): MessageValues {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, turns.test(`${value}`) ? `\u2068${value}\u2069` : value]),
+    Object.entries(values).map(([name, value]) => {
+      if (!turns.test(`${value}`)) return [name, value]
+      const text = `${value}`.replace(address, '\u2066$&\u2069')
+      return [name, dir === 'rtl' ? text : `\u2068${text}\u2069`]
+    }),
   )
 }
+
+const address = /[^\s,;<>()]+@[^\s,;<>()]+/g
 
 /** Right-to-left scripts and Unicode's bidi controls. */
 const turns =

@@ -6,11 +6,12 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState
 import type { Locale, MessageOverrides } from './catalogue.ts'
 import { english, LocaleContext } from './locale-context.ts'
 import { namedLocales } from './locales/named.gen.ts'
+import type { localeNames } from './locales/names.gen.ts'
 import type { Warn } from './overrides.ts'
 import { useOverriding } from './use-overriding.ts'
 
 /** The name of a language. English is built in; the others load at their first use. */
-export type LocaleName = 'en' | keyof typeof namedLocales
+export type LocaleName = (typeof localeNames)[number]
 
 export interface LocaleProviderProps {
   /** A name loads the language; a {@link Locale} object is used at once. Default `en`. */

@@ -23,3 +23,14 @@ it('a cut name ends with a whole letter', () => {
 it('an element is shown as it is', () => {
   expect(shownText(null)).toBeNull()
 })
+
+it.each([
+  [7, '7'],
+  [null, ''],
+  [undefined, ''],
+  [true, ''],
+  [['Ada'], ''],
+  [{ name: 'Ada' }, ''],
+])('a stored name of another type is no failure: %j is shown as %j', (stored, shown) => {
+  expect(shownName(stored)).toBe(shown)
+})

@@ -101,6 +101,19 @@ describe('a language written from the right', () => {
   })
 })
 
+describe('an e-mail address in letters from the right', () => {
+  const lri = '\u2066יוני@acme.test\u2069'
+
+  it.each([english, de, he])('is left to right within a sentence: %o', (locale) => {
+    expect(pages(locale)('login.ssoLead', { email: 'יוני@acme.test', host: 'idp.test' })).toContain(lri)
+  })
+
+  it('is left to right among others, and beside the name of its owner', () => {
+    const list = signIn(english)('login.title', { app: 'יוני <יוני@acme.test>, dana@acme.test' })
+    expect(list).toBe(`Sign in to \u2068יוני <${lri}>, \u2066dana@acme.test\u2069\u2069`)
+  })
+})
+
 describe('a language written from the left', () => {
   it.each([english, de, pseudo])('isolates a text that is not, and leaves others as they are: %o', (locale) => {
     const banner = links(locale)('impersonate.banner', { actor: 'דנה כהן', name: 'Rita Reader' })

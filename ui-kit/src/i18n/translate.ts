@@ -31,9 +31,7 @@ export function createTranslate<Keys extends MessageKey>(
   const formatter = createFormatter(code)
   const isOurs = (key: string): key is Keys => Object.hasOwn(section, key)
   const find = (key: string, given: MessageValues = {}) => {
-    // Right-to-left messages contain their own isolates.
-    const shown = shownValues(given)
-    const values = dir === 'rtl' ? shown : isolated(shown)
+    const values = isolated(shownValues(given), dir)
     // The caller's type guarantees the values of a known key; a run-time key is tried.
     const say = (message: Message<never> | undefined) =>
       typeof message === 'function' ? message(values as never, formatter) : message

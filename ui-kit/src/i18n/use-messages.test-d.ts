@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { Locale, MessageOverrides } from './catalogue.ts'
-import type { LocaleProviderProps } from './locale-provider.tsx'
+import type { LocaleName, LocaleProviderProps } from './locale-provider.tsx'
 import { mfaMessages } from './messages/mfa.gen.ts'
 import { signInMessages } from './messages/sign-in.gen.ts'
 import { useMessages } from './use-messages.ts'
@@ -53,6 +53,6 @@ describe('texts of one’s own', () => {
 
 describe('a language', () => {
   it('is one of those there are, or one that is given', () => {
-    expectTypeOf<'en' | 'de' | 'he' | Locale | undefined>().toEqualTypeOf<LocaleProviderProps['locale']>()
+    expectTypeOf<LocaleName | Locale | undefined>().toEqualTypeOf<LocaleProviderProps['locale']>()
   })
 })

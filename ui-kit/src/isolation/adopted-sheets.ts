@@ -16,3 +16,14 @@ export function dropSheets(root: DocumentOrShadowRoot, sheets: readonly CSSStyle
   if (!root.adoptedStyleSheets) return
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet))
 }
+
+/** Appends the sheet of a text, unless the root has it. */
+export function adoptText(root: ShadowRoot, text: string): void {
+  const sheet = sheets.get(text) ?? sheetOf(text)
+  if (!sheet || root.adoptedStyleSheets?.includes(sheet)) return
+  sheets.set(text, sheet)
+  adoptSheets(root, [sheet])
+}
+
+/** Constructed sheets by text, shared by all roots of the page. */
+const sheets = new Map<string, CSSStyleSheet>()

@@ -33,7 +33,7 @@ const sending = (
 )
 
 describe.each<Isolation>(['shadow', 'none'])('the live region of a surface, isolation %s', (isolation) => {
-  it('a surface has one live region for all its buttons', () => {
+  it('a surface has one live region for all its buttons', async () => {
     const { host, root } = show(
       isolation,
       <>
@@ -43,7 +43,7 @@ describe.each<Isolation>(['shadow', 'none'])('the live region of a surface, isol
         </Button>
       </>,
     )
-    expect(regionsIn(root ?? host)).toEqual(['Opening GitHub…'])
+    await waitFor(() => expect(regionsIn(root ?? host)).toEqual(['Opening GitHub…']))
   })
 
   it.each([

@@ -36,12 +36,18 @@ export function useAnnounce(): (message: string) => void {
   return useContext(AnnounceContext)
 }
 
-/** Announces words while they are there, such as those of a call, and again if they return. Other words that came since stay. */
+/**
+ * Announces words that last, such as those of a call, and again if they return. Words that last less than 300 ms stay silent: a
+ * screen reader would read them after the result. Other words that came since stay.
+ */
 export function useAnnounced(words: string | false | null | undefined): void {
   const announce = useContext(AnnounceContext)
   useEffect(() => {
     if (!words) return
-    announce(words)
-    return () => announce((present) => (present === words ? '' : present))
+    const patience = setTimeout(announce, 300, words)
+    return () => {
+      clearTimeout(patience)
+      announce((present) => (present === words ? '' : present))
+    }
   }, [announce, words])
 }

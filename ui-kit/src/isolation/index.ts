@@ -1,6 +1,7 @@
 export { useAnnounce } from './announcer.tsx'
 export { CheckoutBundle } from './checkout/checkout-bundle.tsx'
 export { focusedAround, holdsFocus } from './holds-focus.ts'
+export { modals } from './modals.ts'
 export { PortalBundle } from './portal/portal-bundle.tsx'
 export { ScreenSurface, type ScreenSurfaceProps } from './surface.tsx'
 export { type Isolation, IsolationContext, type SurfaceSetting, useSurface } from './surface-context.ts'

@@ -16,7 +16,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { useClasses } from '../slots/index.ts'
-import { adoptSheets, dropSheets, sheetOf } from './adopted-sheets.ts'
+import { adoptSheets, adoptText, dropSheets } from './adopted-sheets.ts'
 import { styles } from './first-styles.gen.ts'
 import { StylesContext, SurfaceContext } from './surface-context.ts'
 import { whenIdle } from './when-idle.ts'
@@ -100,14 +100,4 @@ function dress(host: Element, attributes: Readonly<Record<string, string | undef
   if (!(host instanceof HTMLElement)) return
   host.style.cssText = ''
   for (const [name, value] of Object.entries(style)) host.style.setProperty(name, String(value))
-}
-
-/** Constructed sheets by text, shared by all roots of the page. */
-const sheets = new Map<string, CSSStyleSheet>()
-
-function adoptText(root: ShadowRoot, text: string): void {
-  const sheet = sheets.get(text) ?? sheetOf(text)
-  if (!sheet || root.adoptedStyleSheets?.includes(sheet)) return
-  sheets.set(text, sheet)
-  adoptSheets(root, [sheet])
 }

@@ -5,8 +5,8 @@ import { type ReactElement, type ReactNode, useEffect, useInsertionEffect, useMe
 import { useLocale } from '../i18n/index.ts'
 import { useClasses } from '../slots/index.ts'
 import { tokenStyle, useAppearance } from '../theme/index.ts'
+import { adoptSheets, dropSheets, sheetOf } from './adopted-sheets.ts'
 import { Announcer } from './announcer.tsx'
-import { holdPressableRule } from './pressable-rule.ts'
 import { ShadowContainer, type ShadowContainerProps } from './shadow-container.tsx'
 import { type Isolation, IsolationContext, SurfaceContext, useIsolation, useSurface } from './surface-context.ts'
 
@@ -71,4 +71,43 @@ function Ground({ className, children, ...attributes }: GroundProps) {
       </div>
     </SurfaceContext.Provider>
   )
+}
+
+/** The id that React Aria checks before it adds its style element for pressable elements. */
+const styleId = 'react-aria-pressable-style'
+
+interface Stand {
+  readonly mark: Element
+  readonly sheets: readonly CSSStyleSheet[]
+  users: number
+}
+
+const stands = new WeakMap<Document, Stand>()
+
+/**
+ * Adds React Aria's rule for pressable elements as a constructed sheet, because a strict `style-src` blocks its style
+ * element. An existing element stays in use. Returns a function that removes the rule.
+ */
+function holdPressableRule(page: Document): () => void {
+  const stand = stands.get(page) ?? stood(page)
+  if (!stand) return () => {}
+  stands.set(page, stand)
+  stand.users++
+  return () => {
+    if (--stand.users > 0) return
+    stands.delete(page)
+    stand.mark.remove()
+    dropSheets(page, stand.sheets)
+  }
+}
+
+function stood(page: Document): Stand | null {
+  if (page.getElementById(styleId)) return null
+  const mark = page.createElement('meta')
+  mark.id = styleId
+  page.head.append(mark)
+  const sheet = sheetOf('@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}')
+  const sheets = sheet ? [sheet] : []
+  adoptSheets(page, sheets)
+  return { mark, sheets, users: 0 }
 }

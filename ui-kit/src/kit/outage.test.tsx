@@ -9,7 +9,8 @@ import { type Outage, outages } from '../../../headless/test/outages.ts'
 import { pass } from '../../test/open-login-box.tsx'
 import './outage-host.tsx'
 import '../screens/login/ways-in.tsx'
-import { PorticoKit, type PorticoKitProps } from './portico-kit.tsx'
+import { PorticoKit } from './portico-kit.tsx'
+import type { PorticoKitProps } from './types.ts'
 
 beforeEach(() => {
   // The page is idle at once, because the clock is fake.

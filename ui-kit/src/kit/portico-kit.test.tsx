@@ -6,7 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../headless/test/open-app.ts'
 import { useAppearance } from '../theme/index.ts'
-import { PorticoKit, type PorticoKitProps } from './portico-kit.tsx'
+import { PorticoKit } from './portico-kit.tsx'
+import type { PorticoKitProps } from './types.ts'
 
 beforeEach(() => {
   document.body.removeAttribute('class')

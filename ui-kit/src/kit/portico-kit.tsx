@@ -3,33 +3,13 @@
 import { type Client, type ClientOptions, createClient, PorticoError, PorticoProvider } from '@portico/headless'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useKitChecks } from '#kit-checks'
-import { LocaleProvider, type LocaleProviderProps } from '../i18n/index.ts'
-import { type Isolation, IsolationContext } from '../isolation/index.ts'
+import { LocaleProvider } from '../i18n/index.ts'
+import { IsolationContext } from '../isolation/index.ts'
 import { SlotsProvider } from '../slots/index.ts'
-import { type Appearance, type Brand, ThemeProvider } from '../theme/index.ts'
-import { AuthRoutes, type AuthRoutesProps } from './auth-routes.tsx'
-import type { KitSlots } from './kit-slots.ts'
-import { StepUpHost } from './step-up-host.tsx'
-
-export interface PorticoKitProps extends AuthRoutesProps {
-  /** A client, or the options of a new one. A new client stops when the kit unmounts. */
-  readonly client: Client | ClientOptions
-  /** The application's name and logo. */
-  readonly brand?: Brand | undefined
-  /** The look of all screens. */
-  readonly appearance?: Appearance | undefined
-  /** Replacements for parts of every screen. A value that is not a component throws `slot-invalid`. */
-  readonly slots?: KitSlots | undefined
-  /** The isolation of screens from the page's CSS. Default `shadow`. */
-  readonly isolation?: Isolation | undefined
-  /**
-   * The language: `en`, `de`, `he`, or a catalogue from `@portico/ui-kit/locales/…`, which is ready at the first paint.
-   * Default `en`.
-   */
-  readonly locale?: LocaleProviderProps['locale'] | undefined
-  /** Texts that override those of the locale. */
-  readonly messages?: LocaleProviderProps['messages'] | undefined
-}
+import { ThemeProvider } from '../theme/index.ts'
+import { atRest } from './at-rest.tsx'
+import { AuthRoutes } from './auth-routes.tsx'
+import type { PorticoKitProps } from './types.ts'
 
 /**
  * The kit's provider: `PorticoProvider`, the look and texts of all screens, and Portico's routes. If the client cannot
@@ -88,3 +68,6 @@ function clientOrError(options: ClientOptions): Client | PorticoError {
     throw thrown
   }
 }
+
+/** Handles calls that demand a step-up. It loads when the page is idle, because no call comes earlier. */
+const StepUpHost = atRest(async () => (await import('../screens/step-up/step-up-dialog.tsx')).StepUpDialog)

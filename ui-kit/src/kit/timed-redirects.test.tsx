@@ -67,7 +67,7 @@ describe('the redirects that are shown here', () => {
 
   it('the tested redirects are all timed redirects of the sources', () => {
     const times = sources.flatMap(({ path, text }) =>
-      [...text.matchAll(/\b(?:advanceAfter\(|delay\(|waitHere\(\w+, \w+, )([^)]*)\)/g)].map(
+      [...text.matchAll(/\b(?:advanceAfter\(|delay\()([^)]*)\)/g)].map(
         ([, time]) => `${path.replace('headless/src/features/', '')} ${time}`,
       ),
     )

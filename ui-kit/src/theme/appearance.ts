@@ -21,7 +21,7 @@ export interface Appearance {
   readonly colorScheme?: ColorScheme | undefined
   /**
    * Design tokens by the name of their custom property: colors, lengths, numbers, font lists, shadows, gradients.
-   * Unsafe values are ignored with a warning: `url()`, `;`, `var()` of a foreign name and the like.
+   * `var()` may name a custom property of the page. Unsafe values are ignored with a warning: `url()`, `;` and the like.
    */
   readonly tokens?: Tokens | undefined
   /** Extra CSS classes by slot name. */

@@ -23,7 +23,7 @@ export function tokenStyle(tokens: Tokens): TokenStyle {
 
 /**
  * Checks a token's value. Allowed are numbers, and texts of up to 512 characters. A text may hold words, numbers,
- * quoted font names and `var()` of other tokens. Its functions may compute colors, lengths, gradients and easings.
+ * quoted font names and `var()` of other tokens or of the page. Its functions may compute colors, lengths, gradients and easings.
  * Everything else is refused: values that load, escape, end the declaration, or leave a bracket or quote open.
  */
 export function isSafeValue(value: unknown): value is string | number {
@@ -42,7 +42,7 @@ const ancient = /-moz-binding|expression/i
  * pattern is in the function, because its classes of letters take a millisecond that a form without tokens can save.
  */
 function isHarmless(value: string): boolean {
-  return /^(?:"[\p{L}\p{M}\p{N} .+_-]*"|'[\p{L}\p{M}\p{N} .+_-]*'|(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|calc|min|max|clamp|(?:repeating-)?(?:linear|radial|conic)-gradient|cubic-bezier|linear|steps|var(?=\( *--portico-[a-z\d]))?\(|[\p{L}\p{M}\p{N}_-]+(?![\p{L}\p{M}\p{N}_(-])|[/*](?![/*])|[ #%.,)+])+$/u.test(
+  return /^(?:"[\p{L}\p{M}\p{N} .+_-]*"|'[\p{L}\p{M}\p{N} .+_-]*'|(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|calc|min|max|clamp|(?:repeating-)?(?:linear|radial|conic)-gradient|cubic-bezier|linear|steps|var(?=\( *--(?!_portico)[\p{L}\p{N}_]))?\(|[\p{L}\p{M}\p{N}_-]+(?![\p{L}\p{M}\p{N}_(-])|[/*](?![/*])|[ #%.,)+])+$/u.test(
     value,
   )
 }

@@ -73,4 +73,9 @@ const notices = {
     title: 'Your browser didn’t keep the sign-in',
     text: 'It seems to block the cookie of the sign-in. Allow cookies of other sites for this page, or use another browser.',
   },
+  sessionEnded: {
+    tone: 'info',
+    title: 'Your session has ended',
+    text: 'Sign in again to go on.',
+  },
 } as const

@@ -17,7 +17,7 @@ export function EnrollStep({ step, email, onRestart }: SecondFactorProps & { rea
   return (
     <StepFrame
       title="Set up your authenticator"
-      lead="Your organisation asks for a second step when you sign in. It takes a minute."
+      lead="Your organization asks for a second step when you sign in. It takes a minute."
       focusOn="heading"
     >
       <Form onSubmit={(read) => void submitAuthenticatorCode({ code: read('code') })}>

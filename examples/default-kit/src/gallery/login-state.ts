@@ -29,6 +29,8 @@ export interface LoginShown {
   readonly hasChoice?: boolean
   /** For how many seconds the device may be remembered. Default `null`: not at all. */
   readonly rememberFor?: number | null
+  /** When a factor begins to be needed (ISO 8601). Default: now. */
+  readonly enforcedFrom?: string
   /** The social providers. Default: none. */
   readonly providers?: readonly SocialProvider[]
   /** Whether the first form offers a passkey. Default `false`. */
@@ -71,11 +73,11 @@ export function statesOf<State extends object, Actions extends object, Memory>(
 
 function loginFeatures(shown: LoginShown): readonly FrozenFeature[] {
   const { step, mfaStep = { name: 'idle' }, quickSmsStep, hasChoice = false, rememberFor = null } = shown
-  const { providers = [], canUsePasskeys = false } = shown
+  const { enforcedFrom, providers = [], canUsePasskeys = false } = shown
   return [
     tenantRules,
     frozen(loginFeature, { step }),
-    frozen(mfaFeature, { step: mfaStep, hasChoice, rememberFor }),
+    frozen(mfaFeature, { step: mfaStep, hasChoice, rememberFor, enforcedFrom }),
     frozen(quickSmsFeature, quickSmsStep ? { step: quickSmsStep } : {}),
     frozen(passwordlessFeature, {}),
     frozen(passwordRotationFeature, {}),

@@ -1,11 +1,12 @@
 import type { PreviewOptions } from '@portico/emulator/preview'
+import { type BrandName, brands } from './brands.ts'
 
 /** A screen that a visitor can use, with the provider in the page. */
 export interface LiveScreen {
   /** Its name in the address: `?screen=<id>`. */
   readonly id: string
   readonly title: string
-  readonly group: 'Sign in' | 'Get in again' | 'Join' | 'Portal' | 'Plans'
+  readonly group: 'Sign in' | 'Get in again' | 'Join' | 'Portal' | 'Plans' | 'Themes'
   /** What a visitor does there. */
   readonly about: string
   /** The first path of the application. */
@@ -14,6 +15,8 @@ export interface LiveScreen {
   readonly signedInAs?: string
   /** The ways in beside the password. Default: none. */
   readonly with?: PreviewOptions['with']
+  /** The look, by tokens alone. Default: that of the theme. */
+  readonly brand?: BrandName
   /** The guide, below `docs`. */
   readonly guide: string
 }
@@ -71,6 +74,11 @@ export const liveScreens: readonly LiveScreen[] = [
   section('usage', 'Usage', 'What the tenant uses, beside its limits.', 'usage'),
   section('reports', 'Reports', 'A preview, a schedule and its recipients.', 'reports'),
   section('subscriptions', 'Subscription', 'Plan, invoices and payment.', 'subscription'),
+  theme('bank'),
+  theme('games'),
+  theme('hospital'),
+  theme('tool'),
+  theme('luxury'),
 ]
 
 function signIn(id: string, title: string, about: string, guide: string, ways: LiveScreen['with'] = []): LiveScreen {
@@ -80,4 +88,17 @@ function signIn(id: string, title: string, about: string, guide: string, ways: L
 function section(id: string, title: string, about: string, guide: string): LiveScreen {
   const group = id === 'subscriptions' ? 'Plans' : 'Portal'
   return { id, title, group, about, path: `/?portal=${id}`, signedInAs: admin, guide: `features/portal/${guide}` }
+}
+
+function theme(brand: BrandName): LiveScreen {
+  return {
+    id: brand,
+    title: brands[brand].title,
+    group: 'Themes',
+    about: 'The same screens by tokens alone.',
+    path: '/account/login',
+    with: ['social', 'passkeys'],
+    brand,
+    guide: 'themes',
+  }
 }

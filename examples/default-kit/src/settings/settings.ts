@@ -1,4 +1,4 @@
-import { type ColorScheme, type Isolation, type ThemeName, themeNames } from '@portico/ui-kit'
+import { type ColorScheme, type Isolation, localeNames, type ThemeName, themeNames } from '@portico/ui-kit'
 import type { LanguageName } from '../language.ts'
 
 /** How the kit looks and speaks in this example. */
@@ -17,7 +17,7 @@ export interface Settings {
 export const choices: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
   theme: themeNames,
   scheme: ['light', 'dark', 'system'],
-  locale: ['en', 'de', 'he', 'pseudo'],
+  locale: [...localeNames, 'pseudo'],
   isolation: ['shadow', 'none'],
 }
 

@@ -16,12 +16,16 @@ interface PorticoProps {
 /** The kit around the application. On its own routes, such as /account/login, it shows a screen in place of the page. */
 export function Portico({ state, children }: PorticoProps) {
   return (
-    <PorticoKit client={{ baseUrl: () => '/api', restoreSession: 'seen', state }} brand={{ name: 'My app' }}>
+    <PorticoKit
+      client={{ baseUrl: () => '/api', restoreSession: 'seen', state }}
+      brand={{ name: 'My app', logo: '/icon.svg' }}
+    >
       <FollowNextRouter />
       <Header />
       <main>{children}</main>
       <SignedIn>
-        <AdminPortal />
+        {/* A tenant hides some sections by default. Here people see each one whose permissions they have. */}
+        <AdminPortal sections={(ours) => ours.map((one) => ({ ...one, visibility: 'byPermissions' }))} />
       </SignedIn>
     </PorticoKit>
   )

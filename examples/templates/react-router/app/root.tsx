@@ -43,7 +43,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <PorticoKit
       client={{ baseUrl: () => '/api', restoreSession: 'seen', state: loaderData.state }}
-      brand={{ name: 'My app' }}
+      brand={{ name: 'My app', logo: '/favicon.svg' }}
     >
       <FollowReactRouter />
       <Header />
@@ -51,7 +51,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <SignedIn>
-        <AdminPortal />
+        {/* A tenant hides some sections by default. Here people see each one whose permissions they have. */}
+        <AdminPortal sections={(ours) => ours.map((one) => ({ ...one, visibility: 'byPermissions' }))} />
       </SignedIn>
     </PorticoKit>
   )

@@ -12,7 +12,8 @@ export function App() {
       <Header />
       <main>{path === '/dashboard' ? <DashboardPage /> : <HomePage />}</main>
       <SignedIn>
-        <AdminPortal />
+        {/* A tenant hides some sections by default. Here people see each one whose permissions they have. */}
+        <AdminPortal sections={(ours) => ours.map((one) => ({ ...one, visibility: 'byPermissions' }))} />
       </SignedIn>
     </>
   )

@@ -11,7 +11,7 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 
 createRoot(root).render(
   <StrictMode>
-    <PorticoKit client={client} brand={{ name: 'My app' }}>
+    <PorticoKit client={client} brand={{ name: 'My app', logo: '/favicon.svg' }}>
       <App />
     </PorticoKit>
   </StrictMode>,

@@ -43,7 +43,7 @@ function browserPage(): PagePort {
     url: () => (hasPage() ? new URL(location.href) : null),
     open: (url) => location.assign(url),
     move(path, { replace }) {
-      history[replace ? 'replaceState' : 'pushState'](null, '', path)
+      history[replace ? 'replaceState' : 'pushState'](replace ? history.state : null, '', path)
       // pushState dispatches no event; routers listen to this one.
       window.dispatchEvent(new PopStateEvent('popstate'))
     },

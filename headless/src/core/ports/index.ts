@@ -1,2 +1,2 @@
-export { longestTimer, platformPorts } from './browser.ts'
+export { platformPorts } from './browser.ts'
 export type * from './ports.ts'

@@ -8,7 +8,10 @@ export interface Ports {
   readonly page: PagePort
   /** Values that outlive a page. Never throws, never holds a token. */
   readonly storage: Storages
-  /** The other tabs of this browser; `null` keeps each tab on its own. Default: the browser's. */
+  /**
+   * The other tabs of this browser; `null` keeps each tab on its own. It then learns of a log-out in another tab by the refusal of its
+   * next renewal, which emits `sessionEnded`. Default: the browser's.
+   */
   readonly tabs?: Tabs | null
   /** Random values and digests. Default: the platform's Web Crypto. */
   readonly crypto?: WebCrypto
@@ -143,10 +146,25 @@ export interface PagePort {
    * tab was opened. Default: the browser's.
    */
   openTab?(url: string): void
+  /**
+   * The entries of the history, for the way back from what was opened over a page. Default: the browser's, if the page is at the
+   * address of the browser; otherwise no entry is removed.
+   */
+  readonly entries?: HistoryEntries
   /** `true` while the page is hidden, as in a tab behind another. Default: the browser's. */
   isHidden?(): boolean
   /** Calls `listener` once the page is visited: at once, unless it is prerendered. Default: `document.prerendering`. */
   onShown?(listener: () => void): Unsubscribe
+}
+
+/** The entries of the history of a page. */
+export interface HistoryEntries {
+  /** Returns the note on the present entry, after a reload too; `null` without one. */
+  note(): string | null
+  /** Writes a note on the present entry. Address and state of the entry stay. */
+  setNote(note: string): void
+  /** Goes back by a number of entries. The address changes later. */
+  back(count: number): void
 }
 
 /** A store of short texts. An absent, full or forbidden store behaves as an empty one. */

@@ -23,8 +23,9 @@ const browserWebAuthn: WebAuthn = {
     return { isSupported: true, hasPlatform, hasAutofill }
   },
 
-  create: ({ challenge, user, excludeCredentials, ...options }, { signal }) =>
-    exchange(options.timeout, signal, async (): Promise<WebAuthnAttestation> => {
+  create: (request, { signal }) =>
+    exchange(request, signal, async (): Promise<WebAuthnAttestation> => {
+      const { challenge, user, excludeCredentials, ...options } = request
       const publicKey: PublicKeyCredentialCreationOptions = {
         ...options,
         challenge: bytesOf(challenge),
@@ -44,15 +45,16 @@ const browserWebAuthn: WebAuthn = {
       }
     }),
 
-  get: ({ challenge, allowCredentials, ...options }, { signal, mediation }) =>
-    exchange(options.timeout, signal, async (): Promise<WebAuthnAssertion> => {
+  get: (request, { signal, mediation }) =>
+    exchange(request, signal, async (): Promise<WebAuthnAssertion> => {
+      const { challenge, allowCredentials, ...options } = request
       const publicKey: PublicKeyCredentialRequestOptions = {
         ...options,
         challenge: bytesOf(challenge),
         ...(allowCredentials && { allowCredentials: descriptorsOf(allowCredentials) }),
       }
-      const request: CredentialRequestOptions = { publicKey, signal, ...(mediation && { mediation }) }
-      const { id, response } = taken(await navigator.credentials.get(request))
+      const asked: CredentialRequestOptions = { publicKey, signal, ...(mediation && { mediation }) }
+      const { id, response } = taken(await navigator.credentials.get(asked))
       if (!('signature' in response)) throw unreadable()
       const { clientDataJSON, authenticatorData, signature, userHandle } = response as AuthenticatorAssertionResponse
       return {
@@ -72,9 +74,9 @@ function isSupported(): boolean {
   return typeof PublicKeyCredential === 'function' && typeof navigator !== 'undefined' && 'credentials' in navigator
 }
 
-/** Runs what talks to a device, and puts its failures into words. */
+/** Runs what talks to a device, and puts its failures into words. The request is the provider's, and may lack anything. */
 async function exchange<Answer>(
-  timeout: number | undefined,
+  request: { readonly timeout?: number } | null | undefined,
   signal: AbortSignal,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -85,7 +87,8 @@ async function exchange<Answer>(
     return await work()
   } catch (error) {
     signal.throwIfAborted()
-    throw failureOf(error, timeout !== undefined && performance.now() - begun >= timeout)
+    const timeout = request?.timeout ?? Number.POSITIVE_INFINITY
+    throw failureOf(error, performance.now() - begun >= timeout)
   }
 }
 

@@ -12,7 +12,6 @@ import type { ActivationActions, ActivationState } from './types.ts'
  * const { step, submit, resend, isPending, error } = useActivation()
  * ```
  *
- * @returns The members of {@link ActivationState} and {@link ActivationActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/activation.md).
  * @function
  */

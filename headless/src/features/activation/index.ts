@@ -1,3 +1,2 @@
-export { activationErrors } from './errors.ts'
 export { activationFeature } from './feature.ts'
 export type * from './types.ts'

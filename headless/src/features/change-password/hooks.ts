@@ -5,14 +5,13 @@ import { changePasswordFeature } from './feature.ts'
 import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
 
 /**
- * Changes the password of the signed-in user, without markup.
+ * Changes the password of the signed-in user.
  *
  * @example
  * ```tsx
  * const { isChanged, submit, calls } = useChangePassword()
  * ```
  *
- * @returns The members of {@link ChangePasswordState} and {@link ChangePasswordActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/change-password.md).
  * @function
  */

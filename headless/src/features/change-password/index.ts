@@ -1,3 +1,2 @@
-export { changePasswordErrors } from './errors.ts'
 export { changePasswordFeature } from './feature.ts'
 export type * from './types.ts'

@@ -38,7 +38,9 @@ describe('a checkout', () => {
       name: 'choosePlan',
       plans: [
         { plan: { slug: 'free' }, isCurrent: false, refusal: null },
+        { plan: { slug: 'premium-yearly' }, isCurrent: false, refusal: null },
         { plan: { slug: 'premium' }, isCurrent: true, refusal: 'plan-unchanged' },
+        { plan: { slug: 'enterprise-yearly' }, isCurrent: false, refusal: null },
         { plan: { slug: 'enterprise' }, isCurrent: false, refusal: null },
       ],
     })

@@ -3,14 +3,9 @@ import type { Feature, PaymentDetails } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { valueIn } from '../../core/value-in.ts'
-import {
-  type Billing,
-  billingErrors,
-  hasPlan,
-  paymentMethodFeature,
-  subscriptionFeature,
-} from '../portal/subscription/index.ts'
-import { requireAddress } from '../portal/subscription/internal.ts'
+import { shownLine } from '../../core/visible-text.ts'
+import { type Billing, hasPlan, paymentMethodFeature, subscriptionFeature } from '../portal/subscription/index.ts'
+import { billingErrors, requireAddress } from '../portal/subscription/internal.ts'
 import { checkoutErrors } from './errors.ts'
 import { type All, choiceOf, detailsOf, impossible, needsMethod, offered, readAll } from './offers.ts'
 import type {
@@ -36,10 +31,10 @@ export const checkoutFeature: Feature<CheckoutState, CheckoutActions> = {
         return begin(call, input ?? {})
       }),
       check: task('single', (call) => begin(call, {}, at('unclear').planId)),
-      choosePlan: task('single', async ({ set }, input) => set({ step: chosen(input) })),
+      choosePlan: task('single', async ({ set, signal }, input) => set({ step: await chosen(input, signal) })),
       submitBillingDetails: task('single', async ({ set }, given: PaymentDetails) => {
         const present = at('billingDetails')
-        const details = { ...checkedDetails(given), name: given.name.trim() }
+        const details = { ...checkedDetails(given), name: shownLine(given.name) }
         if (details.name === '')
           throw new PorticoError(checkoutErrors.billingNameRequired, 'Enter the name for the invoice')
         requireAddress(client, details.address)
@@ -91,7 +86,7 @@ export const checkoutFeature: Feature<CheckoutState, CheckoutActions> = {
       const { pendingChange } = billing
       const pending = plans.find(({ id }) => id === pendingChange?.planId)
       if (pending) {
-        const choice = choiceOf(client, billing, pending, pendingChange?.option)
+        const choice = await choiceOf(client, { billing, plan: pending, option: pendingChange?.option }, signal)
         set({ step: { name: 'confirm', choice, details: detailsOf(client, method), method, isResumed: true } })
         return
       }
@@ -108,11 +103,13 @@ export const checkoutFeature: Feature<CheckoutState, CheckoutActions> = {
       const offers = offered(all)
       const wanted = offers.find(({ plan }) => plan.id === planId)
       const isChosen = planId !== undefined && wanted?.refusal === null
-      set({ step: isChosen ? chosen({ planId, option }) : { name: 'choosePlan', billing, plans: offers } })
+      set({
+        step: isChosen ? await chosen({ planId, option }, signal) : { name: 'choosePlan', billing, plans: offers },
+      })
     }
 
     /** The step after the choice of a plan. A plan that costs nothing needs no payment method. */
-    function chosen({ planId, option }: ChoosePlanInput): CheckoutStep {
+    async function chosen({ planId, option }: ChoosePlanInput, signal: AbortSignal): Promise<CheckoutStep> {
       const { all } = memory()
       if (!all) throw outOfTurn()
       const { billing, method } = all
@@ -121,7 +118,7 @@ export const checkoutFeature: Feature<CheckoutState, CheckoutActions> = {
         throw new PorticoError(billingErrors.planMissing, 'The plan is not on offer any more. Choose another one')
       if (wanted.refusal) throw new PorticoError(wanted.refusal, 'The plan cannot be chosen')
       const plan = (option === 'change_to_default' && billing.defaultPlan) || wanted.plan
-      const choice = choiceOf(client, billing, plan, option)
+      const choice = await choiceOf(client, { billing, plan, option }, signal)
       const present = state().step
       const details = isAt(present, 'billingDetails') ? present.details : detailsOf(client, method)
       return needsMethod(choice)

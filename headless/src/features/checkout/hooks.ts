@@ -5,14 +5,13 @@ import { checkoutFeature } from './feature.ts'
 import type { CheckoutActions, CheckoutState } from './types.ts'
 
 /**
- * The purchase of a plan, without markup: choice, billing details, payment method, payment.
+ * The purchase of a plan: choice, billing details, payment method, payment.
  *
  * @example
  * ```tsx
  * const { step, begin, choosePlan, confirm, calls } = useCheckout()
  * ```
  *
- * @returns The members of {@link CheckoutState} and {@link CheckoutActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/checkout.md).
  * @function
  */

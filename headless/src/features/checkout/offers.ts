@@ -4,16 +4,18 @@ import { sessionFeature } from '../../session/index.ts'
 import {
   type Billing,
   type BillingRefusal,
-  billingErrors,
   type PaymentMethod,
   type Plan,
   type PlanChangeOption,
   paymentMethodFeature,
   planChangeCost,
   planChangeRefusal,
+  planLosses,
   plansFeature,
   subscriptionFeature,
 } from '../portal/subscription/index.ts'
+import { billingErrors } from '../portal/subscription/internal.ts'
+import { readUse } from '../portal/usage/internal.ts'
 import type { CheckoutChoice, OfferedPlan } from './types.ts'
 
 /** The data of a checkout. */
@@ -43,14 +45,27 @@ export function offered({ billing, plans }: All, option?: PlanChangeOption): rea
   }))
 }
 
-/** A choice with its cost as of now. */
-export function choiceOf(
-  { ports }: Client,
-  billing: Billing,
-  plan: Plan,
-  option: PlanChangeOption | undefined,
-): CheckoutChoice {
-  return { plan, option: option ?? null, cost: planChangeCost({ billing, plan, option, now: ports.clock.now() }) }
+/** A choice of a plan, for {@link choiceOf}. */
+export interface Chosen {
+  readonly billing: Billing
+  readonly plan: Plan
+  readonly option: PlanChangeOption | undefined
+}
+
+/** A choice with its cost and losses as of now. What the account uses is read only if the plan has less of something. */
+export async function choiceOf(
+  client: Client,
+  { billing, plan, option }: Chosen,
+  signal: AbortSignal,
+): Promise<CheckoutChoice> {
+  const compared = { from: billing.plan, to: plan }
+  const isLess = planLosses(compared).length > 0
+  return {
+    plan,
+    option: option ?? null,
+    cost: planChangeCost({ billing, plan, option, now: client.ports.clock.now() }),
+    losses: isLess ? planLosses({ ...compared, use: await readUse(client, signal) }) : [],
+  }
 }
 
 /** `true` if the plan is paid for, now or later. */

@@ -7,6 +7,7 @@ import type {
   Plan,
   PlanChangeCost,
   PlanChangeOption,
+  PlanLoss,
 } from '../portal/subscription/index.ts'
 
 /** A plan in the checkout. */
@@ -22,6 +23,8 @@ export interface CheckoutChoice {
   readonly plan: Plan
   readonly option: PlanChangeOption | null
   readonly cost: PlanChangeCost
+  /** The things of the present plan that the account has less of with this one, or not at all. */
+  readonly losses: readonly PlanLoss[]
 }
 
 /** The step of a checkout. */

@@ -1,4 +1,3 @@
-export { entitlementErrors } from './errors.ts'
 export { entitlementsFeature } from './feature.ts'
 export { judge, type Known } from './judge.ts'
 export type * from './types.ts'

@@ -2,6 +2,7 @@ import type { Feature } from '../../client/index.ts'
 import { typedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { objectsIn } from '../../core/lists/rows-in.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
 import { isWordless } from '../../http/provider-error.ts'
@@ -71,7 +72,9 @@ export const forgotPasswordFeature: Feature<ForgotPasswordState, ForgotPasswordA
     async function activeMethods(signal: AbortSignal): Promise<readonly RecoveryMethod[]> {
       try {
         const path = '/identity/resources/configurations/v1/password-recovery/strategies'
-        const strategies = await client.api.get(path, { signal })
+        const answer = await client.api.get(path, { signal })
+        if (!Array.isArray(answer)) return ['email']
+        const strategies = objectsIn(answer, client)
         const active = methods.filter((method) =>
           strategies.some(({ strategy, isActive }) => isActive && strategy === method),
         )

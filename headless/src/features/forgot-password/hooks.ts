@@ -5,14 +5,13 @@ import { forgotPasswordFeature } from './feature.ts'
 import type { ForgotPasswordActions, ForgotPasswordState } from './types.ts'
 
 /**
- * Requests a new password, without markup.
+ * Requests a new password.
  *
  * @example
  * ```tsx
  * const { step, submitEmail, resend, calls } = useForgotPassword()
  * ```
  *
- * @returns The members of {@link ForgotPasswordState} and {@link ForgotPasswordActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/forgot-password.md).
  * @function
  */

@@ -1,3 +1,2 @@
-export { forgotPasswordErrors } from './errors.ts'
 export { forgotPasswordFeature } from './feature.ts'
 export type * from './types.ts'

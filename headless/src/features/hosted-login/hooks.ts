@@ -5,14 +5,13 @@ import { hostedLoginFeature } from './feature.ts'
 import type { HostedLoginActions, HostedLoginState } from './types.ts'
 
 /**
- * Signs in on a page of the provider, without markup. On the return route it completes the sign-in by itself.
+ * Signs in on a page of the provider. On the return route it completes the sign-in by itself.
  *
  * @example
  * ```tsx
  * const { step, signIn, signOut } = useHostedLogin()
  * ```
  *
- * @returns The members of {@link HostedLoginState} and {@link HostedLoginActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/hosted-login.md).
  * @function
  */

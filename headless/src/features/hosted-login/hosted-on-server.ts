@@ -2,7 +2,7 @@ import type { Client, HostedSignIn } from '../../client/types.ts'
 import { part } from '../../core/errors.ts'
 import { refreshPath } from '../../session/scope.ts'
 import { multiFactor } from '../../step-up/is-stepped-up.ts'
-import { holdForLogOut, memoryOf } from './memory.ts'
+import { forgetRedirect, holdForLogOut, memoryOf } from './memory.ts'
 import type { HostedOnServerOptions } from './types.ts'
 
 /**
@@ -11,6 +11,8 @@ import type { HostedOnServerOptions } from './types.ts'
  *
  * @example
  * ```ts
+ * import { createClient } from '@portico/headless'
+ *
  * const client = createClient({ baseUrl: () => '/api', hostedLogin: hostedOnServer() })
  * ```
  */
@@ -18,13 +20,12 @@ export function hostedOnServer(options: HostedOnServerOptions = {}): HostedSignI
   const { loginUrl = '/account/login', logoutUrl = '/account/logout' } = options
   return {
     loadsProfile: true,
-    renew: (host, { signal, tenantId }) =>
-      host.api.post(refreshPath, {
-        body: tenantId === null ? {} : { tenantId },
-        signal,
-        keepalive: true,
-        needsObject: true,
-      }),
+    async renew(host, { signal, tenantId }) {
+      const body = tenantId === null ? {} : { tenantId }
+      const answer = await host.api.post(refreshPath, { body, signal, keepalive: true, needsObject: true })
+      forgetRedirect(host)
+      return answer
+    },
     async leave(host) {
       holdForLogOut(host)
       host.leave(logoutUrl)

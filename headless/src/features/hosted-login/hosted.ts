@@ -12,6 +12,8 @@ import type { HostedLoginOptions } from './types.ts'
  *
  * @example
  * ```ts
+ * import { createClient } from '@portico/headless'
+ *
  * const client = createClient({ baseUrl, hostedLogin: hosted({ clientId: 'b6adfe4c-…' }) })
  * ```
  */

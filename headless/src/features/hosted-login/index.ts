@@ -1,4 +1,3 @@
-export { hostedLoginErrors } from './errors.ts'
 export { hostedLoginFeature } from './feature.ts'
 export { hosted } from './hosted.ts'
 export { hostedOnServer } from './hosted-on-server.ts'

@@ -1,14 +1,12 @@
+import { logOutTold } from '../../client/log-out-told.ts'
 import { placeOf } from '../../client/navigation.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import type { Client } from '../../client/types.ts'
 import { whenReturned } from '../../core/ports/returned.ts'
-import { sleep } from '../../core/sleep.ts'
 import { hidesMainContent } from '../../routes/table.ts'
 import { sessionFeature } from '../../session/feature.ts'
-import { isLogOutOwed } from '../../session/owed-log-out.ts'
 import { authorize } from './authorize.ts'
-import { memoryOf } from './memory.ts'
-import { redirectedKey } from './sign-out.ts'
+import { memoryOf, redirectedKey } from './memory.ts'
 
 /**
  * Redirects a signed-out person to the provider's page by `go`, once. After a failed attempt it shows the return route
@@ -68,16 +66,5 @@ function offerSignIn(client: Client): void {
   client.navigate(address.href, { replace: true })
 }
 
-async function logOutTold(client: Client): Promise<void> {
-  const { clock } = client.ports
-  const until = clock.elapsed() + longestLogOut
-  const isUnderWay = () => client.get(sessionFeature).getSnapshot().calls.logOut.status === 'pending'
-  while (isUnderWay() || (isLogOutOwed(client) && clock.elapsed() < until)) {
-    await sleep(clock, 250, undefined)
-  }
-}
-
-/** Time after a failed return in which the redirect does not repeat, in milliseconds. */
+/** Time after a redirect that led to no session in which it does not repeat, in milliseconds. */
 const loopTime = 30_000
-/** Time that a log-out of another tab may take, in milliseconds. */
-const longestLogOut = 5000

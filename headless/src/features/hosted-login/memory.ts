@@ -26,7 +26,7 @@ export interface HostedMemory {
 
 /** The private data of a client. */
 export function memoryOf(host: SessionHost): HostedMemory {
-  const found = memories.get(host) ?? {
+  const found = memories.get(host.options) ?? {
     refreshToken: null,
     mark: null,
     idToken: null,
@@ -36,7 +36,7 @@ export function memoryOf(host: SessionHost): HostedMemory {
     returnTo: null,
     keys: null,
   }
-  memories.set(host, found)
+  memories.set(host.options, found)
   return found
 }
 
@@ -54,6 +54,16 @@ export function claimRenewal(host: SessionHost): void {
   const mark = unguessable(host.ports)
   memoryOf(host).mark = mark
   host.ports.storage.local.set(hostedRenewalKey(host), mark)
+}
+
+/** The session-storage key for the time of the last automatic redirect. */
+export function redirectedKey({ name }: { readonly name: string }): string {
+  return `portico-hosted-redirect:${name}`
+}
+
+/** Allows the next automatic redirect at once: the last one has led to a session, or to a log-out. */
+export function forgetRedirect(host: SessionHost): void {
+  host.ports.storage.session.set(redirectedKey(host), null)
 }
 
 /** Clears the tokens of the session. */
@@ -74,4 +84,5 @@ export function holdForLogOut(host: SessionHost): void {
   })
 }
 
-const memories = new WeakMap<SessionHost, HostedMemory>()
+/** By the options, which the client of each feature has in common. */
+const memories = new WeakMap<SessionHost['options'], HostedMemory>()

@@ -5,7 +5,7 @@ import { isRefusal } from '../../session/refusal.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { hasReturn } from './attempt.ts'
 import { hostedLoginErrors } from './errors.ts'
-import { claimRenewal, forgetTokens, memoryOf, ownRefreshToken } from './memory.ts'
+import { claimRenewal, forgetRedirect, forgetTokens, memoryOf, ownRefreshToken } from './memory.ts'
 import { nobody, optionsOf } from './settings.ts'
 import { type Received, received, requestTokens, takeTokens } from './tokens.ts'
 
@@ -13,13 +13,19 @@ import { type Received, received, requestTokens, takeTokens } from './tokens.ts'
  * Renews the token: by the refresh token if this tab holds the newest, otherwise by the provider's session. A reload or
  * a second tab therefore needs no refresh token.
  */
-export async function renew(host: SessionHost, { signal, tenantId }: RenewalAsked): Promise<LoginAnswer> {
+export async function renew(host: SessionHost, asked: RenewalAsked): Promise<LoginAnswer> {
+  const answer = await renewed(host, asked)
+  forgetRedirect(host)
+  return answer
+}
+
+async function renewed(host: SessionHost, { signal, tenantId }: RenewalAsked): Promise<LoginAnswer> {
   const tenant = tenantId === null ? {} : { tenantId }
   const refreshToken = ownRefreshToken(host)
   if (refreshToken !== null) {
     const grant = { grant_type: 'refresh_token', refresh_token: refreshToken, ...tenant } as const
     const received = await unlessRefused(() => requestTokens(host, grant, signal))
-    const answer = received && (await unlessRefused(() => takeTokens(host, received, { signal })))
+    const answer = received && (await unlessRefused(() => takeTokens(host, received, { spent: refreshToken, signal })))
     if (answer) return answer
     forgetTokens(host)
   }

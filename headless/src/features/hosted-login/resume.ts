@@ -1,5 +1,5 @@
 import { takeFromAddress } from '../../client/address-values.ts'
-import { waitHere } from '../../client/auto-advance.ts'
+import { whileHere } from '../../client/auto-advance.ts'
 import { loadCustomLogin } from '../../client/custom-login.ts'
 import { keepRedirect } from '../../client/stored-redirect.ts'
 import type { Client } from '../../client/types.ts'
@@ -12,6 +12,7 @@ import { isSteppedUp } from '../../step-up/is-stepped-up.ts'
 import { type Attempt, takeAttempt } from './attempt.ts'
 import { refusedBy } from './authorize.ts'
 import { hostedLoginErrors } from './errors.ts'
+import { forgetRedirect } from './memory.ts'
 import { issuerOf, optionsOf } from './settings.ts'
 import { requestTokens, takeTokens } from './tokens.ts'
 import type { HostedLoginState } from './types.ts'
@@ -59,8 +60,9 @@ async function findSession(client: Client, call: TaskCall<HostedLoginState>): Pr
 
 async function moveOn(client: Client, call: TaskCall<HostedLoginState>, user: User): Promise<void> {
   call.set({ step: { name: 'success', user, isStaying: false } })
-  const [isHere] = await Promise.all([waitHere(client, call, afterAuthDelay), loadCustomLogin(client, call.signal)])
-  if (isHere) navigateAfterAuth(client)
+  const isHere = whileHere(client)
+  await Promise.all([call.delay(afterAuthDelay), loadCustomLogin(client, call.signal)])
+  if (isHere()) navigateAfterAuth(client)
 }
 
 /** Delay between the sign-in and moving on, in milliseconds. */
@@ -85,6 +87,7 @@ async function finish(
   const answer = await takeTokens(client, received, { nonce, signal })
   const accepted = await client.session.accept(answer, call)
   if (accepted.kind !== 'authenticated') throw new PorticoError('unreadable-answer', 'The sign-in has no user')
+  forgetRedirect(client)
   const { user } = accepted
   if (attempt.isStepUp && !isSteppedUp(user.claims, { now: client.ports.clock.now() / 1000 })) {
     throw new PorticoError(hostedLoginErrors.stepUpRefused, 'The second factor was not given')

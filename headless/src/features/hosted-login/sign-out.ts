@@ -2,7 +2,7 @@ import type { Client } from '../../client/types.ts'
 import { webAddress } from '../../core/web-address.ts'
 import { addressOf } from '../../http/address.ts'
 import type { SessionHost } from '../../session/host.ts'
-import { forgetTokens, holdForLogOut, memoryOf } from './memory.ts'
+import { forgetRedirect, forgetTokens, holdForLogOut, memoryOf } from './memory.ts'
 import { optionsOf } from './settings.ts'
 import type { HostedEndpoints } from './types.ts'
 
@@ -23,7 +23,7 @@ export function leaveForLogOut(host: SessionHost): void {
   const present = host.ports.page.url()
   const { idToken } = memory
   forgetTokens(host)
-  host.ports.storage.session.set(redirectedKey(host), null)
+  forgetRedirect(host)
   if (!present) return
   holdForLogOut(host)
   const { endpoints, appId, clientId } = optionsOf(host)
@@ -42,9 +42,4 @@ function endAddress({ endSession }: HostedEndpoints, query: EndQuery): string {
   const address = new URL(endSession)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
   return address.href
-}
-
-/** The session-storage key for the time of the last automatic redirect. */
-export function redirectedKey({ name }: { readonly name: string }): string {
-  return `portico-hosted-redirect:${name}`
 }

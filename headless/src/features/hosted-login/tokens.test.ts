@@ -42,6 +42,43 @@ describe('tokens', () => {
   })
 })
 
+describe('a renewal without an id token', () => {
+  async function openRenewal(options: Partial<HostedLoginOptions> = {}) {
+    const { client, received } = await openTokens(options)
+    const { id_token: idToken, ...tokens } = received.tokens
+    return {
+      client,
+      idToken,
+      renewed: { ...received, tokens: { ...tokens, access_token: 'the next token', expires_in: 60 } },
+    }
+  }
+
+  it('keeps the person, and calls carry the new access token', async () => {
+    const { client, idToken, renewed } = await openRenewal({ bearer: 'access_token' })
+    expect(await takeTokens(client, renewed, { signal })).toEqual({ accessToken: 'the next token', expiresIn: 60 })
+    expect(memoryOf(client)).toMatchObject({ idToken, refreshToken: 'the next' })
+  })
+
+  it('keeps the person and their id token as the bearer, if that is what calls carry', async () => {
+    const { client, idToken, renewed } = await openRenewal()
+    expect(await takeTokens(client, renewed, { signal })).toEqual({ accessToken: idToken, expiresIn: 60 })
+  })
+
+  it('keeps the refresh token, if the provider returns no new one', async () => {
+    const { client, renewed } = await openRenewal()
+    const tokens = { ...renewed.tokens, refresh_token: '' }
+    await takeTokens(client, { ...renewed, tokens }, { spent: 'the present', signal })
+    expect(memoryOf(client).refreshToken).toBe('the present')
+  })
+
+  it('is none of a sign-in: that needs an id token', async () => {
+    const { client, renewed } = await openRenewal()
+    await expect(takeTokens(client, renewed, { nonce: 'n', signal })).rejects.toMatchObject({
+      code: 'unreadable-answer',
+    })
+  })
+})
+
 describe('the time of the provider', () => {
   const tokens = { access_token: 'a', id_token: 'i', refresh_token: 'r', token_type: 'Bearer' as const }
 

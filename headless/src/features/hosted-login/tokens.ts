@@ -1,14 +1,14 @@
 import { genericErrorMessage, networkError, PorticoError, part } from '../../core/errors.ts'
 import { isRecord } from '../../core/record.ts'
+import { claimsOf } from '../../core/token-claims.ts'
 import type { AnswerOf } from '../../http/api-types.ts'
 import type { SessionHost } from '../../session/host.ts'
 import type { LoginAnswer } from '../../session/types.ts'
-import { claimsOf } from '../../session/user.ts'
 import { claimRenewal, memoryOf } from './memory.ts'
 import { optionsOf } from './settings.ts'
 
-/** The token response of the provider. */
-export type Tokens = AnswerOf<'post', '/oauth/token'>
+/** The token response of the provider. One that is not ours may leave out the id token, and the next refresh token. */
+export type Tokens = Partial<AnswerOf<'post', '/oauth/token'>> & { readonly access_token: string }
 
 /** The parameters of a token request. */
 export type Grant =
@@ -51,23 +51,40 @@ type OnHeaders = (headers: Headers) => void
 
 /**
  * Verifies the tokens, stores them for later, and returns the answer of a sign-in. A renewal has no `nonce`. It keeps
- * the new refresh token even if the id token is refused, because the former one is spent.
+ * the new refresh token even if the id token is refused, because the former one is spent. Without a new one the `spent` one is
+ * good again, and without an id token the person is the former one.
+ *
+ * @see OpenID Connect Core 1.0, section 12.2, and RFC 6749, section 6
  */
 export async function takeTokens(
   host: SessionHost,
   { tokens, answeredAt }: Received,
-  { nonce, signal }: { readonly nonce?: string; readonly signal: AbortSignal },
+  { nonce, spent, signal }: { readonly nonce?: string; readonly spent?: string; readonly signal: AbortSignal },
 ): Promise<LoginAnswer> {
   const { access_token: accessToken, id_token: idToken, refresh_token: refreshToken, expires_in: lifetime } = tokens
-  if (!idToken || !accessToken) throw new PorticoError('unreadable-answer', genericErrorMessage)
   const memory = memoryOf(host)
-  if (nonce === undefined) memory.refreshToken = refreshToken || null
+  const isRenewal = nonce === undefined
+  if (!accessToken || !(idToken || (isRenewal && memory.idToken))) {
+    throw new PorticoError('unreadable-answer', genericErrorMessage)
+  }
+  const next = refreshToken || spent || null
+  if (isRenewal) memory.refreshToken = next
+  if (!idToken) return withoutIdToken(host, tokens)
   const { verifyIdToken } = await part(import('./verify.ts'))
-  const expected = nonce === undefined ? { former: memory.idToken } : { nonce }
+  const expected = isRenewal ? { former: memory.idToken } : { nonce }
   await verifyIdToken(host, idToken, { ...expected, answeredAt, signal })
-  Object.assign(memory, { refreshToken: refreshToken || null, idToken })
+  Object.assign(memory, { refreshToken: next, idToken })
   if (optionsOf(host).bearer === 'access_token') return { accessToken, expiresIn: lifetime ?? defaultLifetime }
   return { accessToken: idToken, expiresIn: Math.min(lifetime ?? defaultLifetime, lifetimeOf(idToken)) }
+}
+
+/** The id token states the person after its end as well, and may not be accepted as a bearer then. */
+function withoutIdToken(host: SessionHost, { access_token, expires_in: expiresIn = defaultLifetime }: Tokens) {
+  if (optionsOf(host).bearer === 'access_token') return { accessToken: access_token, expiresIn }
+  host.log.warn(
+    'The provider renews without an id token. Set bearer: "access_token", so that calls carry a token that is renewed.',
+  )
+  return { accessToken: memoryOf(host).idToken ?? access_token, expiresIn }
 }
 
 /** Used if the answer names no lifetime; in seconds. */
@@ -103,5 +120,6 @@ async function postForm(
 }
 
 function isTokens(value: unknown): value is Tokens {
-  return isRecord(value) && typeof value['access_token'] === 'string' && typeof value['id_token'] === 'string'
+  if (!isRecord(value) || typeof value['access_token'] !== 'string') return false
+  return value['id_token'] === undefined || typeof value['id_token'] === 'string'
 }

@@ -16,7 +16,7 @@ export interface HostedLoginOptions {
   readonly silentRefresh?: boolean
   /** The requested scopes, separated by spaces. Default `openid email profile`. */
   readonly scope?: string
-  /** The accepted signature algorithms. Default `RS256` and `ES256`. */
+  /** The accepted signature algorithms. Default: RS, PS and ES with 256, 384 and 512 bits, and EdDSA. */
   readonly algorithms?: readonly string[]
   /** Tolerance between the provider's times, in seconds. Default 60. */
   readonly clockTolerance?: number

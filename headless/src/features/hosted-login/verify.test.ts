@@ -101,6 +101,14 @@ describe('an id token', () => {
     await expect(verify(unsigned)).rejects.toMatchObject(refused)
   })
 
+  it.each(['ES256', 'ES512', 'PS256', 'RS512', 'EdDSA'])('an id token is verified by %s', async (alg) => {
+    const pair = await generateKeyPair(alg)
+    const { verify, now } = openKeys([known, { ...(await exportJWK(pair.publicKey)), kid: 'new', alg }])
+    const claims = { sub: 'ada', iss: issuer, aud: clientId, iat: now, exp: now + 300 }
+    const signed = new SignJWT(claims).setProtectedHeader({ alg, kid: 'new' }).sign(pair.privateKey)
+    await expect(verify(signed)).resolves.toBeUndefined()
+  })
+
   it('an id token without a key id is verified by the first key and by no other', async () => {
     const second: JWK = { ...(await exportJWK(other.publicKey)), kid: 'second', alg: 'RS256' }
     const { tokenOf, verify } = openKeys([known, second])

@@ -1,6 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose'
 import { networkError, PorticoError } from '../../core/errors.ts'
 import { isRecord } from '../../core/record.ts'
+import { signatureAlgorithms } from '../../core/signature-algorithms.ts'
 import type { SessionHost } from '../../session/host.ts'
 import { hostedLoginErrors } from './errors.ts'
 import { memoryOf } from './memory.ts'
@@ -31,7 +32,7 @@ export interface Expected {
 export async function verifyIdToken(host: SessionHost, token: string, expected: Expected): Promise<void> {
   const { nonce, former, answeredAt, signal } = expected
   const options = optionsOf(host)
-  const { appId, clientId, algorithms = defaultAlgorithms, clockTolerance = 60 } = options
+  const { appId, clientId, algorithms = signatureAlgorithms, clockTolerance = 60 } = options
   try {
     const { iat = 0, exp = 0 } = decodeJwt(token)
     const isTooLong = answeredAt === undefined && exp - iat > longestLife
@@ -63,8 +64,6 @@ const invalid = (cause: unknown, retryAfter?: number) =>
       retryAfter,
     },
   )
-
-const defaultAlgorithms = ['RS256', 'ES256']
 
 /** Used if the answer has no `Date`; in seconds. */
 const longestLife = 86_400

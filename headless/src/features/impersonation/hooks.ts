@@ -5,14 +5,13 @@ import { impersonationFeature } from './feature.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
 /**
- * Starts an impersonation by a link, without markup.
+ * Starts an impersonation by a link.
  *
  * @example
  * ```tsx
- * const { step, retry } = useImpersonation()
+ * const { step, submit } = useImpersonation()
  * ```
  *
- * @returns The members of {@link ImpersonationState} and {@link ImpersonationActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/impersonation.md).
  * @function
  */

@@ -12,7 +12,6 @@ import type { InvitationActions, InvitationState } from './types.ts'
  * const { step, invite, submitCode, isPending, error } = useInvitation()
  * ```
  *
- * @returns The members of {@link InvitationState} and {@link InvitationActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/invitation.md).
  * @function
  */

@@ -5,7 +5,7 @@ import { logOutRouteFeature } from './feature.ts'
 import type { LogOutRouteActions, LogOutState } from './types.ts'
 
 /**
- * The log-out route, without markup: the session ends when it renders on `logoutUrl`. For a log-out button,
+ * The log-out route: the session ends when it renders on `logoutUrl`. For a log-out button,
  * `useSession().logOut` is enough.
  *
  * @example
@@ -13,7 +13,6 @@ import type { LogOutRouteActions, LogOutState } from './types.ts'
  * const { step } = useLogOut()
  * ```
  *
- * @returns The members of {@link LogOutState} and {@link LogOutRouteActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/log-out.md).
  * @function
  */

@@ -1,10 +1,10 @@
-import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
+import { type Client, type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { RowInput } from '../../core/lists/list.ts'
 import { emptyList } from '../../core/lists/list.ts'
 import { listing } from '../../core/lists/listing.ts'
+import { objectsIn } from '../../core/lists/rows-in.ts'
 import { unlessGone } from '../../core/unless-gone.ts'
-import type { Api } from '../../http/api-types.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { pageWithin } from '../../http/paging.ts'
 import { loginSessionErrors } from './errors.ts'
@@ -23,7 +23,10 @@ export const loginSessionsFeature: Feature<LoginSessionsState, LoginSessionsActi
     const list = listing(
       tools,
       async (query, signal) => {
-        return pageWithin(rowsOf(await readSessions(api, signal)), query, ['userAgent', 'ipAddress'])
+        return pageWithin(rowsOf(tools.client, await readSessions(tools.client, signal)), query, [
+          'userAgent',
+          'ipAddress',
+        ])
       },
       { resource: 'login-sessions' },
     )
@@ -54,10 +57,10 @@ type Session = components['schemas']['Session']
 const root = '/identity/resources/users/sessions/v1'
 
 /** The sessions. If none of them is marked as that of this page, a call of its own finds it. */
-async function readSessions(api: Api, signal: AbortSignal): Promise<readonly Session[]> {
-  const sessions = await api.get(`${root}/me`, { signal })
+async function readSessions(client: Client, signal: AbortSignal): Promise<readonly Session[]> {
+  const sessions = objectsIn(await client.api.get(`${root}/me`, { signal }), client)
   if (sessions.length === 0 || sessions.some(({ current }) => current)) return sessions
-  const current = await api.get(`${root}/me/current`, { signal }).catch(() => null)
+  const current = await client.api.get(`${root}/me/current`, { signal }).catch(() => null)
   return sessions.map((one) => ({ ...one, current: one.id === current?.id }))
 }
 

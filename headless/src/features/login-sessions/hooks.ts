@@ -5,14 +5,13 @@ import { loginSessionsFeature } from './feature.ts'
 import type { LoginSessionsActions, LoginSessionsState } from './types.ts'
 
 /**
- * The open sessions of the signed-in person, without markup.
+ * The open sessions of the signed-in person.
  *
  * @example
  * ```tsx
  * const { rows, remove, removeOthers, calls } = useLoginSessions()
  * ```
  *
- * @returns The members of {@link LoginSessionsState} and {@link LoginSessionsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/login-sessions.md).
  * @function
  */

@@ -1,3 +1,2 @@
-export { loginSessionErrors } from './errors.ts'
 export { loginSessionsFeature } from './feature.ts'
 export type * from './types.ts'

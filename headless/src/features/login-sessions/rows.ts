@@ -1,12 +1,19 @@
+import type { Client } from '../../client/index.ts'
+import { rowsIn } from '../../core/lists/rows-in.ts'
 import type { components } from '../../http/contract.gen.ts'
+import { loginSessionShape } from './shapes.ts'
 import type { LoginSession } from './types.ts'
 
 /** The rows of the provider's answer, the newest first. */
-export function rowsOf(sessions: readonly components['schemas']['Session'][]): readonly LoginSession[] {
-  return sessions.map(rowOf).sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+export function rowsOf(client: Client, sessions: readonly Session[]): readonly LoginSession[] {
+  return rowsIn(client, sessions, rowOf, loginSessionShape).toSorted((one, other) =>
+    other.createdAt.localeCompare(one.createdAt),
+  )
 }
 
-function rowOf(session: components['schemas']['Session']): LoginSession {
+type Session = components['schemas']['Session']
+
+function rowOf(session: Session): LoginSession {
   const { id, current = false, userAgent = '', ipAddress = '', createdAt = '', impersonated = false } = session
   return { id, isCurrent: current, userAgent, ipAddress, createdAt, isImpersonated: impersonated }
 }

@@ -11,6 +11,11 @@ export function departTo(client: Client, address: string): void {
   client.leave(address)
 }
 
+/** `true` if this tab left with any `state` and has not returned yet. */
+export function isAway({ ports, name }: Client): boolean {
+  return ports.storage.session.get(departureKey({ name })) !== null
+}
+
 /**
  * `true` if this tab left with this `state` within the last ten minutes. The record is removed, so a second call
  * returns `false`.

@@ -7,6 +7,7 @@ import type { LoginActions, LoginState } from './types.ts'
 export const loginFeature: Feature<LoginState, LoginActions> = {
   name: 'login',
   scope: 'user',
+  isSignIn: true,
   // Spelled out: the first form would load one more file for `preLogin`.
   state: () => ({ step: { name: 'preLogin', email: '', notice: null } }),
   memory: () => ({ passwordStanding: null }),
@@ -24,7 +25,8 @@ export const loginFeature: Feature<LoginState, LoginActions> = {
     }),
   on: {
     challenge: (life, challenge) => flow.loaded()?.follow(life, challenge),
-    cookieBlocked: (life) => flow.loaded()?.followBlockedCookie(life),
+    sessionEnded: (life) => flow.loaded()?.followSessionEnd(life),
+    signedIn: (life) => flow.loaded()?.followSignIn(life),
   },
   start(life) {
     flow.load().then(

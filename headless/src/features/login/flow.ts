@@ -1,5 +1,5 @@
 import { readFromAddress } from '../../client/address-values.ts'
-import { waitHere } from '../../client/auto-advance.ts'
+import { whileHere } from '../../client/auto-advance.ts'
 import { loadCustomLogin } from '../../client/custom-login.ts'
 import { type Client, navigateAfterAuth, type Tools } from '../../client/index.ts'
 import { routesOf } from '../../client/routes-of.ts'
@@ -12,7 +12,7 @@ import { mayBeNative } from '../../core/ports/browser.ts'
 import { secret } from '../../core/secret.ts'
 import { plainRecoveryCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
-import { takeBlockedCookie } from '../../session/blocked-cookie.ts'
+import { endIsShown, unshownEnd } from '../../session/ended-session.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { stepAfterLogin } from './after-login.ts'
 import { departTo } from './departure.ts'
@@ -46,7 +46,9 @@ export async function submitEmail(
   if (step.name === 'redirectToSSO' && step.isExternal) return departTo(client, step.address)
   call.set({ step })
   if (step.name !== 'redirectToSSO') return
-  if (await waitHere(client, call, ssoRedirectDelay)) departTo(client, step.address)
+  const isHere = whileHere(client)
+  await call.delay(ssoRedirectDelay)
+  if (isHere()) departTo(client, step.address)
 }
 
 /** Signs in with a password, then proceeds. */
@@ -84,9 +86,11 @@ export async function proceed(
   from: Accepted | Handover,
 ): Promise<void> {
   const { set, state, signal } = call
+  const isHere = whileHere(client)
   if (from.kind === 'ssoFailed') {
     set({ step: stepAfter(from, '') })
-    if (!(await waitHere(client, call, failedSsoDelay)) && !isAtLogin(client)) return
+    await call.delay(failedSsoDelay)
+    if (!isHere() && !isAtLogin(client)) return
     // The application may lead a signed-out person straight back to the login.
     set({ step: preLogin('') })
     client.navigate(routesOf(client).authenticatedUrl, { replace: true })
@@ -102,8 +106,8 @@ export async function proceed(
   const between = isThrough ? await stepAfterLogin(client, from, passwordStanding, signal) : null
   set({ step: between ?? stepAfter(from, email) })
   if (!isThrough || between) return
-  const [isHere] = await Promise.all([waitHere(client, call, afterAuthDelay), loadCustomLogin(client, signal)])
-  if (isHere) navigateAfterAuth(client)
+  await Promise.all([call.delay(afterAuthDelay), loadCustomLogin(client, signal)])
+  if (isHere()) navigateAfterAuth(client)
 }
 
 /** Disables the second factor by the recovery code. The password is required again. */
@@ -146,10 +150,20 @@ export function follow({ set, state }: StepCall<LoginState>, challenge: Challeng
   else if (/TwoFactor$/.test(step.name)) set({ step: preLogin(email) })
 }
 
-/** Shows at the first step that the browser may block the cookie. */
-export function followBlockedCookie({ client, set, state }: Pick<LoginLife, 'client' | 'set' | 'state'>): void {
+/** Shows at the first step why the session has ended. */
+export function followSessionEnd({ client, set, state }: Pick<LoginLife, 'client' | 'set' | 'state'>): void {
   const { step } = state()
-  if (step.name === 'preLogin' && takeBlockedCookie(client)) set({ step: preLogin(step.email, 'cookieBlocked') })
+  const notice = step.name === 'preLogin' ? unshownEnd(client) : null
+  if (!notice) return
+  set({ step: preLogin(emailOf(step), notice) })
+  // A login that was left while this code loaded shows nothing: the next one does.
+  if (state().step !== step) endIsShown(client)
+}
+
+/** Removes the notice of the first step: a person has signed in, here or in another tab. */
+export function followSignIn({ set, state }: Pick<LoginLife, 'set' | 'state'>): void {
+  const { step } = state()
+  if (step.name === 'preLogin' && step.notice) set({ step: preLogin(step.email) })
 }
 
 /** Leaves for the identity provider at once. */
@@ -187,7 +201,7 @@ export function begin(life: LoginLife): void {
   if (state().step.name === 'success') set({ step: preLogin('') })
   const challenge = client.session.getChallenge()
   if (challenge && state().step.name === 'preLogin') follow(life, challenge)
-  followBlockedCookie(life)
+  followSessionEnd(life)
   const { session: interruption } = client.ports.storage
   const key = interruptedKey(client)
   const email = interruption.get(key)

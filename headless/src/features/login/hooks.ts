@@ -5,14 +5,13 @@ import { loginFeature } from './feature.ts'
 import type { LoginActions, LoginState } from './types.ts'
 
 /**
- * Signs in, without markup: render `step` and call the action it needs.
+ * Signs in: render `step` and call the action it needs.
  *
  * @example
  * ```tsx
  * const { step, submitEmail, submitPassword, isPending, error } = useLogin()
  * ```
  *
- * @returns The members of {@link LoginState} and {@link LoginActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/login.md).
  * @function
  */

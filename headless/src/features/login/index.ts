@@ -1,4 +1,3 @@
-export { loginErrors } from './errors.ts'
 export { loginFeature } from './feature.ts'
 export type {
   AfterLoginStepName,

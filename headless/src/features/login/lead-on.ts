@@ -6,17 +6,8 @@ import { loginFeature } from './feature.ts'
 import type { LoginActions } from './types.ts'
 
 /**
- * Hands the result of a sign-in on another route over to the login. A signed-in user moves on from the current page;
- * any other result is shown at the login route.
- */
-export function leadOn(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void {
-  if (ended.kind !== 'authenticated') toLogin(client)
-  void client.get(loginFeature).actions.proceed(ended)
-}
-
-/**
- * The same for a callback route. It has no screen for a step after the sign-in, such as the passkey prompt. The login
- * route shows such a step.
+ * Passes the result of a sign-in on a callback route to the login. A signed-in user moves on from the current page. Any other
+ * result, and a step after the sign-in such as the passkey prompt, is shown at the login route.
  */
 export function leadOnFromCallback(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void {
   if (ended.kind !== 'authenticated') toLogin(client)

@@ -226,6 +226,17 @@ describe('the way on', () => {
     expect(app.ports.page.moves.map(({ path }) => path)).toEqual([target])
     expect(app.ports.page.opened).toEqual([])
   })
+
+  it.each(['/team', '/?portal', '/?portal=users', '/?tab=2'])(
+    'a page that has moved to %s meanwhile stays there',
+    async (path) => {
+      const app = await openLogin({ address: 'http://localhost:5173/' })
+      await givePassword(app, 'admin@acme.test')
+      app.client.navigate(path)
+      await app.clock.advance(200)
+      expect(app.ports.page.moves.map((move) => move.path)).toEqual([path])
+    },
+  )
 })
 
 describe('the recovery code', () => {

@@ -39,7 +39,7 @@ export async function sendPasswordless(
       return {
         name: isSecondary(client, way) ? 'loginWithQuickSmsOtc' : 'loginWithSmsOtc',
         ...sent,
-        phoneNumber: answer.phoneNumber ?? null,
+        phoneNumber: typeof answer.phoneNumber === 'string' ? answer.phoneNumber : null,
       }
     case 'MagicLink':
       // The link opens in another tab, which needs the return address.

@@ -13,6 +13,8 @@ export type LoginNotice =
   | 'secondFactorRemoved'
   /** The session ended with the first renewal after a sign-in: the browser may block the cookie of the provider. */
   | 'cookieBlocked'
+  /** The provider has ended the session of the signed-in user. */
+  | 'sessionEnded'
 
 /** The form asks for an e-mail address. */
 export interface PreLoginStep {

@@ -1,3 +1,4 @@
+import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { secret } from '../../core/secret.ts'
 import { typedCode } from '../../core/typed-code.ts'
@@ -53,8 +54,11 @@ export function givenAppCode({ code }: AuthenticatorCodeInput): string {
   return typedCode(code, mfaErrors.codeRequired, 'Enter the code of your authenticator app')
 }
 
-/** The setup of an authenticator app, from the provider's QR code. */
-export function setupOf(qrCode: string): AuthenticatorSetup {
+/** The setup of an authenticator app, from the provider's QR code. Throws `unreadable-answer` without one. */
+export function setupOf(qrCode: unknown): AuthenticatorSetup {
+  if (typeof qrCode !== 'string' || qrCode === '') {
+    throw new PorticoError('unreadable-answer', 'The provider gave no answer we can use')
+  }
   const key = qrCode.startsWith('otpauth:') ? new URL(qrCode).searchParams.get('secret') : null
   return { qrCode: secret(qrCode), key: key ? secret(key) : null }
 }

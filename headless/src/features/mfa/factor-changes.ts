@@ -143,7 +143,7 @@ function done(tools: MfaTools, call: Call, recoveryCode?: string): void {
 
 /** A change is a matter of the portal; the same steps in a sign-in are not. */
 function apiFor({ client }: MfaTools): Api {
-  return apiOf('admin-portal', client.api)
+  return apiOf(client.api, { source: 'admin-portal' })
 }
 
 function post(tools: MfaTools, { signal }: Call): PostCode {

@@ -7,6 +7,7 @@ import type { MfaActions, MfaState } from './types.ts'
 export const mfaFeature: Feature<MfaState, MfaActions> = {
   name: 'mfa',
   scope: 'user',
+  isSignIn: true,
   state: ({ client }) => ({ ...idle, ...flow.loaded()?.standing(client, client.session.getChallenge()) }),
   memory: () => ({
     asked: null,
@@ -26,6 +27,7 @@ export const mfaFeature: Feature<MfaState, MfaActions> = {
       submitCode: { mode: 'single', changes },
       submitWebAuthn: { mode: 'single', changes },
       acknowledgeRecoveryCode: 'single',
+      postpone: 'single',
       loadRememberPolicy: 'latest',
       stepUp: 'latest',
       addFactor: 'latest',

@@ -1,6 +1,7 @@
 import type { Tools } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
+import { countIn } from '../../core/lists/rows-in.ts'
 import { secret } from '../../core/secret.ts'
 import { sessionFeature } from '../../session/feature.ts'
 import { passwordStanding } from '../../session/login-answer.ts'
@@ -81,13 +82,28 @@ export async function acknowledgeRecoveryCode(tools: MfaTools, call: TaskCall<Mf
   else finishRound(tools, call)
 }
 
+/** Completes the sign-in without a factor, while the provider lets it. */
+export async function postpone(tools: MfaTools, call: TaskCall<MfaState>): Promise<void> {
+  const { client } = tools
+  const { mfaToken } = challengeAt(tools)
+  const answer = await client.api
+    .post('/identity/resources/auth/v1/user/mfa/postpone', { body: { mfaToken } })
+    .catch((thrown: unknown) => {
+      // A factor is needed by now: the step is the same, without this way on.
+      if (thrown instanceof PorticoError && thrown.code === 'ER-MFA-DUE') call.set({ enforcedFrom: undefined })
+      throw thrown
+    })
+  clearOwedLogOut(client)
+  leadOn(tools, call, await client.session.accept(answer, call))
+}
+
 /** Reads if this device may be remembered. */
 export async function loadRememberPolicy(tools: MfaTools, { set, signal }: TaskCall<MfaState>): Promise<void> {
   const { mfaToken } = challengeAt(tools)
   const path = '/identity/resources/configurations/v1/mfa-policy/allow-remember-device'
   const policy = await tools.client.api.get(path, { query: { mfaToken }, signal })
   tools.memory().policyOf = mfaToken
-  set({ rememberFor: policy.isAllowedToRemember ? policy.mfaDeviceExpiration : null })
+  set({ rememberFor: policy.isAllowedToRemember ? countIn(policy.mfaDeviceExpiration) : null })
 }
 
 /** A sign-in proceeds to its next step; a step-up resolves its demand. */

@@ -23,7 +23,7 @@ import type {
 } from './types.ts'
 import * as webAuthn from './web-authn.ts'
 
-export { acknowledgeRecoveryCode, loadRememberPolicy } from './finish.ts'
+export { acknowledgeRecoveryCode, loadRememberPolicy, postpone } from './finish.ts'
 export { standing } from './preferred.ts'
 
 type Call = TaskCall<MfaState>

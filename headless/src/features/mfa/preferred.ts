@@ -7,12 +7,23 @@ import type { MfaMethod, MfaState } from './types.ts'
 export function standing(
   client: Client,
   challenge: Challenge | null,
-): Pick<MfaState, 'step' | 'hasChoice' | 'purpose'> {
+): Pick<MfaState, 'step' | 'hasChoice' | 'purpose' | 'enforcedFrom'> {
   const step = stepFor(challenge)
   const hasChoice = step.name === 'verify' && step.methods.length > 1
   const preferred = challenge?.isEnrolled && hasChoice && client.options.rememberMfaMethod ? kept(client) : undefined
   const method = challenge && methodsOf(challenge).find((known) => preferred === wireName(known))
-  return { step: method ? stepOf(method, challenge) : step, hasChoice, purpose: 'signIn' }
+  return {
+    step: method ? stepOf(method, challenge) : step,
+    hasChoice,
+    purpose: 'signIn',
+    enforcedFrom: beginOf(challenge),
+  }
+}
+
+/** When a factor begins to be needed. Text that is no time is ignored. */
+function beginOf(challenge: Challenge | null): string | undefined {
+  const begin = challenge?.enforcedFrom
+  return typeof begin === 'string' && !Number.isNaN(Date.parse(begin)) ? begin : undefined
 }
 
 /** Stores the factor used, for the next sign-in in this tab. */

@@ -1,6 +1,6 @@
 import { demoPassword } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
-import type { State } from '../../../../test/emulator/src/state/state.ts'
+import type { State } from '../../../../providers/emulator/src/state/state.ts'
 import { type App, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { sessionFeature } from '../../session/feature.ts'

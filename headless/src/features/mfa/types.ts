@@ -186,6 +186,8 @@ export interface MfaState {
   readonly hasChoice: boolean
   /** Seconds for which this device may be remembered; `null` if it may not. */
   readonly rememberFor: number | null
+  /** When a sign-in begins to need a factor (ISO 8601). Until then `postpone` signs in without one. Absent if it is needed now. */
+  readonly enforcedFrom?: string | undefined
 }
 
 /** The actions that `useMfa` returns. */
@@ -219,6 +221,8 @@ export interface MfaActions {
   loadSetup(): Promise<Outcome>
   /** Confirms that the person has saved the recovery code, and completes the sign-in. No user is signed in before. */
   acknowledgeRecoveryCode(): Promise<Outcome>
+  /** Completes the sign-in without a factor, if the state has `enforcedFrom`. The next sign-in asks again. */
+  postpone(): Promise<Outcome>
   /** Loads the policy for remembering this device. Runs by itself. */
   loadRememberPolicy(): Promise<Outcome>
   /** Starts a step-up for a signed-in user. `useStepUp` calls it; the client emits `steppedUp` on success. */

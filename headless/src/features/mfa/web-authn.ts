@@ -56,7 +56,7 @@ export async function makeDevice(
 ) {
   const [deviceType, authenticatorAttachment] =
     method === 'WebAuthnPlatform' ? (['Platform', 'platform'] as const) : (['CrossPlatform', 'cross-platform'] as const)
-  const authenticatorSelection = { ...offered.authenticatorSelection, authenticatorAttachment }
+  const authenticatorSelection = { ...offered?.authenticatorSelection, authenticatorAttachment }
   const options = await webAuthnOf(ports).create({ ...offered, authenticatorSelection }, { signal })
   return { deviceType, options }
 }

@@ -1,5 +1,6 @@
 import { readFromAddress } from '../../client/address-values.ts'
 import type { Client, Feature } from '../../client/index.ts'
+import { redirectRulesOf } from '../../client/redirect-rules.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import { leadsToActingRoute } from '../../routes/acting-route.ts'
 import { safeRedirect } from '../../routes/index.ts'
@@ -27,10 +28,11 @@ export const openAppFeature: Feature<OpenAppState, OpenAppActions> = {
 
 /** The link's author chose the address, so only addresses allowed for redirects may open. */
 function beginning(client: Client): OpenAppStep {
-  const { allowedOrigins = [] } = client.options
   const { redirectUrl } = readFromAddress(client, ['redirectUrl'])
-  const origin = client.ports.page.url()?.origin ?? ''
-  const address = redirectUrl === undefined ? null : safeRedirect(redirectUrl, { origin, allowedOrigins })
-  const isActing = address !== null && leadsToActingRoute(address, { routes: routesOf(client), origin })
+  const present = client.ports.page.url()
+  if (redirectUrl === undefined || !present) return { name: 'invalid' }
+  const rules = { ...redirectRulesOf(client, present), enforce: true }
+  const address = safeRedirect(redirectUrl, rules)
+  const isActing = address !== null && leadsToActingRoute(address, rules)
   return address === null || isActing ? { name: 'invalid' } : { name: 'ready', address }
 }

@@ -5,14 +5,13 @@ import { ownFactorsFeature } from './feature.ts'
 import type { OwnFactorsActions, OwnFactorsState } from './types.ts'
 
 /**
- * The second factors of the signed-in user, without markup. `useMfa` adds and removes them.
+ * The second factors of the signed-in user. `useMfa` adds and removes them.
  *
  * @example
  * ```tsx
  * const { rows, addable } = useOwnFactors()
  * ```
  *
- * @returns The members of {@link OwnFactorsState} and {@link OwnFactorsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/own-factors.md).
  * @function
  */

@@ -1,20 +1,27 @@
 import type { Client } from '../../client/index.ts'
+import { objectsIn, rowsIn } from '../../core/lists/rows-in.ts'
 import { apiOf } from '../../http/api.ts'
 import type { Challenge } from '../../session/types.ts'
+import { ownFactorShape } from './shapes.ts'
 import type { OwnFactor, OwnFactorsAnswer } from './types.ts'
 
 /** Reads the second factors of the signed-in user from the provider. The state of `useOwnFactors` stays as it is. */
 export async function readOwnFactors(client: Client, signal: AbortSignal): Promise<OwnFactorsAnswer> {
-  const api = apiOf('admin-portal', client.api)
+  const api = apiOf(client.api, { source: 'admin-portal' })
   const [devices, { strategies }] = await Promise.all([
     api.get('/identity/resources/users/v1/mfa/devices', { signal }),
     api.get('/identity/resources/configurations/v1/mfa/strategies', { signal }),
   ])
-  const addable = strategies.flatMap(({ strategy, isActive }) => (isActive && isChanged(strategy) ? [strategy] : []))
-  return { rows: rowsOf(devices), addable }
+  const addable = objectsIn(strategies).flatMap(({ strategy, isActive }) =>
+    isActive && isChanged(strategy) ? [strategy] : [],
+  )
+  return { rows: rowsOf(client, devices), addable }
 }
 
-function rowsOf({ authenticators, phones, emails, webauthn }: Challenge['devices']): readonly OwnFactor[] {
+function rowsOf(
+  client: Client,
+  { authenticators, phones, emails, webauthn }: Challenge['devices'],
+): readonly OwnFactor[] {
   const row = (id: string, method: OwnFactor['method'], name: string) => ({
     id,
     method,
@@ -22,10 +29,10 @@ function rowsOf({ authenticators, phones, emails, webauthn }: Challenge['devices
     canRemove: isChanged(method),
   })
   return [
-    ...authenticators.map(({ id }) => row(id, 'AuthenticatorApp', '')),
-    ...phones.map(({ id, phoneNumber }) => row(id, 'SMS', phoneNumber)),
-    ...emails.map(({ email }) => row(email, 'EmailCode', email)),
-    ...webauthn.map(({ id, deviceType, name }) => row(id, `WebAuthn${deviceType}`, name)),
+    ...rowsIn(client, authenticators, ({ id }) => row(id, 'AuthenticatorApp', ''), ownFactorShape),
+    ...rowsIn(client, phones, ({ id, phoneNumber }) => row(id, 'SMS', phoneNumber), ownFactorShape),
+    ...rowsIn(client, emails, ({ email }) => row(email, 'EmailCode', email), ownFactorShape),
+    ...rowsIn(client, webauthn, ({ id, deviceType, name }) => row(id, `WebAuthn${deviceType}`, name), ownFactorShape),
   ]
 }
 

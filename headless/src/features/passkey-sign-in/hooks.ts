@@ -5,14 +5,13 @@ import { passkeySignInFeature } from './feature.ts'
 import type { PasskeySignInActions, PasskeySignInState } from './types.ts'
 
 /**
- * Signs in with a passkey, without markup. Use it beside `useLogin`, which renders the steps that follow.
+ * Signs in with a passkey. Use it beside `useLogin`, which renders the steps that follow.
  *
  * @example
  * ```tsx
  * const { support, signIn, isPending, error } = usePasskeySignIn()
  * ```
  *
- * @returns The members of {@link PasskeySignInState} and {@link PasskeySignInActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/passkey-sign-in.md).
  * @function
  */

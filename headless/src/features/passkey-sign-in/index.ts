@@ -1,3 +1,2 @@
-export { passkeySignInErrors } from './errors.ts'
 export { passkeySignInFeature } from './feature.ts'
 export type * from './types.ts'

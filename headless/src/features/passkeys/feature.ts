@@ -3,7 +3,9 @@ import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
 import type { RowInput } from '../../core/lists/list.ts'
 import { emptyList } from '../../core/lists/list.ts'
 import { listing } from '../../core/lists/listing.ts'
+import { rowsIn } from '../../core/lists/rows-in.ts'
 import { pageWithin } from '../../http/paging.ts'
+import { passkeyShape } from './shapes.ts'
 import type { PasskeysActions, PasskeysState } from './types.ts'
 
 /** The passkeys of the signed-in user. */
@@ -19,7 +21,11 @@ export const passkeysFeature: Feature<PasskeysState, PasskeysActions> = {
       tools,
       async (query, signal) => {
         const { devices } = await api.get('/identity/resources/users/webauthn/v1/devices', { signal })
-        return pageWithin(devices, query, ['deviceType'])
+        return pageWithin(
+          rowsIn(tools.client, devices, (device) => device, passkeyShape),
+          query,
+          ['deviceType'],
+        )
       },
       { resource: 'passkeys' },
     )

@@ -5,14 +5,13 @@ import { passkeysFeature } from './feature.ts'
 import type { PasskeysActions, PasskeysState } from './types.ts'
 
 /**
- * The passkeys of the signed-in user, without markup.
+ * The passkeys of the signed-in user.
  *
  * @example
  * ```tsx
  * const { rows, add, remove, calls } = usePasskeys()
  * ```
  *
- * @returns The members of {@link PasskeysState} and {@link PasskeysActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/passkeys.md).
  * @function
  */

@@ -9,7 +9,8 @@ import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
 /** The sign-in steps for an expired, expiring or breached password. */
 export const passwordRotationFeature: Feature<PasswordRotationState, PasswordRotationActions> = {
   name: 'password-rotation',
-  scope: 'tenant',
+  scope: 'user',
+  isSignIn: true,
   state: () => ({ policy: null }),
   actions({ client, task, step }) {
     const standing = () => client.get(loginFeature).getSnapshot()

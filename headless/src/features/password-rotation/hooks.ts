@@ -5,14 +5,13 @@ import { passwordRotationFeature } from './feature.ts'
 import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
 
 /**
- * The sign-in steps about the password, without markup: render them by `useLogin().step`.
+ * The sign-in steps about the password: render them by `useLogin().step`.
  *
  * @example
  * ```tsx
  * const { submitPassword, sendResetLink, continueAnyway } = usePasswordRotation()
  * ```
  *
- * @returns The members of {@link PasswordRotationState} and {@link PasswordRotationActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/password-rotation.md).
  * @function
  */

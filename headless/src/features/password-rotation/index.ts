@@ -1,3 +1,2 @@
-export { passwordRotationErrors } from './errors.ts'
 export { passwordRotationFeature } from './feature.ts'
 export type * from './types.ts'

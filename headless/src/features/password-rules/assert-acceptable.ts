@@ -21,19 +21,19 @@ export async function assertAcceptable(
   throw new PorticoError(passwordRulesErrors.passwordUnacceptable, 'This password does not keep to every rule yet')
 }
 
-/** The rules; those that a screen loads are waited for. */
-function loadedRules({
+/** The rules; those that a screen loads are waited for, also if a sign-in loads them once more. */
+async function loadedRules({
   getSnapshot,
   subscribe,
 }: Slice<PasswordRulesState, PasswordRulesActions>): Promise<PasswordRules | null> {
   const isLoading = () => getSnapshot().rules === null && getSnapshot().calls.load.status === 'pending'
-  if (!isLoading()) return Promise.resolve(getSnapshot().rules)
-  return new Promise((resolve) => {
-    let stop = () => {}
-    stop = subscribe(() => {
-      if (isLoading()) return
-      stop()
-      resolve(getSnapshot().rules)
+  while (isLoading()) {
+    await new Promise<void>((resolve) => {
+      const stop = subscribe(() => {
+        stop()
+        resolve()
+      })
     })
-  })
+  }
+  return getSnapshot().rules
 }

@@ -10,6 +10,7 @@ export const passwordRulesFeature: Feature<PasswordRulesState, PasswordRulesActi
   {
     name: 'password-rules',
     scope: 'tenant',
+    isSignIn: true,
     state: () => ({ rules: null }),
     actions: ({ client, task }, { userId } = {}) => ({
       load: task('latest', async ({ set, signal }) => {

@@ -6,7 +6,7 @@ import { passwordRulesFeature } from './feature.ts'
 import type { PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } from './types.ts'
 
 /**
- * The rules for a new password, without markup. Pass `rules` and the input to `checkPassword`.
+ * The rules for a new password. Pass `rules` and the input to `checkPassword`.
  *
  * @example
  * ```tsx

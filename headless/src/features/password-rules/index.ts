@@ -1,6 +1,5 @@
 export { assertAcceptable } from './assert-acceptable.ts'
 export { checkPassword } from './check-password.ts'
-export { passwordRulesErrors } from './errors.ts'
 export { passwordRulesFeature } from './feature.ts'
 export { defaultPasswordRules, passwordRulesAttribute } from './rules-of.ts'
 export type * from './types.ts'

@@ -1,8 +1,8 @@
 import { createEmulator } from '@portico/emulator'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { passwordRulesOf, requireStrong } from '../../../../test/emulator/src/passwords/rules.ts'
-import { type App, openApp, until } from '../../../test/open-app.ts'
+import { passwordRulesOf, requireStrong } from '../../../../providers/emulator/src/passwords/rules.ts'
+import { type App, inTime, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
 import { startUpFeature } from '../../startup/index.ts'
 import {
@@ -26,6 +26,10 @@ const strict: PasswordRules = {
 }
 const broken = (password: string, rules = strict) =>
   checkPassword(password, rules).rules.flatMap(({ name, isMet }) => (isMet ? [] : [name]))
+const signIn = async (app: App) => {
+  app.browser.signIn('admin@acme.test')
+  await inTime(app.clock, app.client.session.refresh())
+}
 const rulesOn = ({ client }: App) => client.get(passwordRulesFeature).getSnapshot()
 
 describe('a password held against rules', () => {
@@ -166,6 +170,30 @@ describe('the rules', () => {
     })
     const acceptance = expect(assertAcceptable(client, 'Winter-harbour-7', { userId })).resolves.toBeUndefined()
     await Promise.all([refusal, acceptance])
+  })
+
+  it('stay on the form while a person signs in, and are then those of the account', async () => {
+    const app = await openApp({ hasTabs: true })
+    app.client.get(passwordRulesFeature).subscribe(() => {})
+    await until(() => rulesOn(app).rules !== null)
+    const seen: unknown[] = []
+    app.client.get(passwordRulesFeature).subscribe(() => seen.push(rulesOn(app).rules))
+    await signIn(app)
+    await until(() => app.called().includes('getPasswordRules') && rulesOn(app).calls.load.status !== 'pending')
+    expect(seen).not.toContain(null)
+  })
+
+  it('hold back a password that was submitted while they load, although a person signs in meanwhile', async () => {
+    const app = await openApp({ hasTabs: true })
+    app.provider.emulator.faults.add({ operation: 'getPasswordRulesForUser', kind: 'delay', delayMs: 60_000 })
+    app.client.get(passwordRulesFeature).subscribe(() => {})
+    expect(rulesOn(app)).toMatchObject({ rules: null, calls: { load: { status: 'pending' } } })
+    const refusal = expect(assertAcceptable(app.client, 'short')).rejects.toMatchObject({
+      code: 'password-unacceptable',
+    })
+    const other = await openApp({ beside: app, sameBrowser: true })
+    await signIn(other)
+    await inTime(app.clock, refusal)
   })
 
   it('that cannot be read hold back what the usual rules refuse', async () => {

@@ -1,3 +1,4 @@
+import { membersIn } from '../../core/members-in.ts'
 import type { components } from '../../http/contract.gen.ts'
 import type { CharacterKind, PasswordRules } from './types.ts'
 
@@ -14,15 +15,17 @@ export const defaultPasswordRules: PasswordRules = {
 
 /** The rules from an API response, with a default for each that is missing. */
 export function rulesOf(answer: components['schemas']['PasswordRules'] | null): PasswordRules {
-  const { minOptionalTestsToPass, requiredTests, optionalTests, ...given } = answer ?? {}
+  const { minOptionalTestsToPass, ...given } = membersIn(answer, answered)
+  const requiredTests = membersIn(given.requiredTests, { boolean: ['checkThreeRepeatedChars'] })
+  const optionalTests = membersIn(given.optionalTests, { boolean: Object.values(testNames) })
   const own = defaultPasswordRules
   return {
     minLength: given.minLength ?? own.minLength,
     maxLength: given.maxLength ?? own.maxLength,
     isPassphraseAllowed: given.allowPassphrases ?? own.isPassphraseAllowed,
     minPhraseLength: given.minPhraseLength ?? own.minPhraseLength,
-    isRepeatRefused: requiredTests?.checkThreeRepeatedChars ?? own.isRepeatRefused,
-    characters: own.characters.filter((kind) => optionalTests?.[testNames[kind]] ?? true),
+    isRepeatRefused: requiredTests.checkThreeRepeatedChars ?? own.isRepeatRefused,
+    characters: own.characters.filter((kind) => optionalTests[testNames[kind]] ?? true),
     minCharacterKinds: minOptionalTestsToPass ?? own.minCharacterKinds,
   }
 }
@@ -35,6 +38,11 @@ export function passwordRulesAttribute({ minLength, maxLength, isRepeatRefused, 
     .map((rule) => `${rule};`)
     .join(' ')
 }
+
+const answered = {
+  number: ['minLength', 'maxLength', 'minPhraseLength', 'minOptionalTestsToPass'],
+  boolean: ['allowPassphrases'],
+} as const
 
 const testNames = {
   lowercase: 'requireLowercase',

@@ -3,11 +3,12 @@ import { rememberWay } from '../../client/ways-in.ts'
 import { typedAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { isRefused } from '../../core/is-refused.ts'
 import { checkResend } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
+import { isWordless } from '../../http/provider-error.ts'
 import { type LoginStep, loginFeature, type SentMessage } from '../login/index.ts'
 import { sendPasswordless } from '../login/internal.ts'
-import { authenticationFailure } from './authentication-failure.ts'
 import { passwordlessErrors } from './errors.ts'
 import { addressOf, wayOf } from './sent-step.ts'
 import type { PasscodeInput, PasswordlessActions, PasswordlessState, SendInput } from './types.ts'
@@ -78,4 +79,17 @@ function nothingSent(): PorticoError {
     passwordlessErrors.nothingSent,
     'Nothing has been sent to sign in with. Start again with your email address',
   )
+}
+
+/** The error of a failed sign-in: the provider's message, or 'Failed to authenticate' if it sends none. */
+function authenticationFailure(thrown: unknown): unknown {
+  if (!(thrown instanceof PorticoError) || !isWordless(thrown)) return thrown
+  if (!isRefused(thrown)) return thrown
+  const { status, traceId, retryAfter } = thrown
+  return new PorticoError(passwordlessErrors.failedToAuthenticate, 'Failed to authenticate', {
+    status,
+    traceId,
+    retryAfter,
+    cause: thrown,
+  })
 }

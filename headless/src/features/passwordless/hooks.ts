@@ -6,21 +6,20 @@ import { magicLinkFeature } from './magic-link.ts'
 import type { MagicLinkActions, MagicLinkState, PasswordlessActions, PasswordlessState } from './types.ts'
 
 /**
- * The page at `magicLinkCallbackUrl`, without markup. It opens the link by itself, once, however often it is rendered.
+ * The page at `magicLinkCallbackUrl`. It opens the link by itself, once, however often it is rendered.
  *
  * @example
  * ```tsx
  * const { step, startAgain } = useMagicLink()
  * ```
  *
- * @returns The members of {@link MagicLinkState} and {@link MagicLinkActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/passwordless.md).
  * @function
  */
 export const useMagicLink: FeatureHook<MagicLinkState, MagicLinkActions> = createFeatureHook(magicLinkFeature)
 
 /**
- * Signs in by a code or a link, without markup. Render it while `useLogin().step` is `loginWithOtc`, `loginWithSmsOtc`,
+ * Signs in by a code or a link. Render it while `useLogin().step` is `loginWithOtc`, `loginWithSmsOtc`,
  * `loginWithQuickSmsOtc` or `magicLinkPreLoginSuccess`.
  *
  * @example
@@ -28,7 +27,6 @@ export const useMagicLink: FeatureHook<MagicLinkState, MagicLinkActions> = creat
  * const { submitCode, resend, isPending, error } = usePasswordless()
  * ```
  *
- * @returns The members of {@link PasswordlessState} and {@link PasswordlessActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/passwordless.md).
  * @function
  */

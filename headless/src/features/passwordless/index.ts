@@ -1,4 +1,3 @@
-export { passwordlessErrors } from './errors.ts'
 export { passwordlessFeature } from './feature.ts'
 export { magicLinkFeature } from './magic-link.ts'
 export type * from './types.ts'

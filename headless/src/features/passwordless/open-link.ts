@@ -1,5 +1,5 @@
 import { takeFromAddress } from '../../client/address-values.ts'
-import { waitHere } from '../../client/auto-advance.ts'
+import { whileHere } from '../../client/auto-advance.ts'
 import { type Client, navigateAfterAuth, type Tools } from '../../client/index.ts'
 import { rememberWay } from '../../client/ways-in.ts'
 import { PorticoError, part } from '../../core/errors.ts'
@@ -51,7 +51,9 @@ export async function proceed({ client, memory }: LinkTools, call: Call, accepte
   if (accepted.kind === 'authenticated') {
     memory().signedIn = accepted
     await show(client, false)
-    if (!(await waitHere(client, call, messageTime))) return
+    const isHere = whileHere(client)
+    await call.delay(messageTime)
+    if (!isHere()) return
   } else {
     // The sign-in shows the steps that are left, and begins again after a reload.
     moveToSignIn(client)

@@ -3,11 +3,13 @@ import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { emptyList } from '../../core/lists/list.ts'
 import { listing } from '../../core/lists/listing.ts'
+import { rowsIn } from '../../core/lists/rows-in.ts'
 import { internationalNumber } from '../../core/phone-number.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { pageWithin } from '../../http/paging.ts'
 import { phoneNumberErrors } from './errors.ts'
 import { codeOf } from './sent-code.ts'
+import { phoneNumberShape } from './shapes.ts'
 import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNumberStep } from './types.ts'
 
 /** The phone numbers of the signed-in user: added, verified and removed by code. */
@@ -24,7 +26,16 @@ export const phoneNumbersFeature: Feature<PhoneNumbersState, PhoneNumbersActions
       tools,
       async (query, signal) => {
         const numbers = await client.api.get(`${root}/me`, { signal })
-        const rows = numbers.map(({ id, phoneNumber, verified }) => ({ id, phoneNumber, isVerified: verified }))
+        const rows = rowsIn(
+          client,
+          numbers,
+          ({ id, phoneNumber, verified }) => ({
+            id,
+            phoneNumber,
+            isVerified: verified,
+          }),
+          phoneNumberShape,
+        )
         return pageWithin(rows, query, ['phoneNumber'])
       },
       { resource: 'phone-numbers' },

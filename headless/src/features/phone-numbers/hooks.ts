@@ -5,14 +5,13 @@ import { phoneNumbersFeature } from './feature.ts'
 import type { PhoneNumbersActions, PhoneNumbersState } from './types.ts'
 
 /**
- * The user's phone numbers, without markup: a list, and a code for each change.
+ * The user's phone numbers: a list, and a code for each change.
  *
  * @example
  * ```tsx
  * const { rows, step, add, verify, remove } = usePhoneNumbers()
  * ```
  *
- * @returns The members of {@link PhoneNumbersState} and {@link PhoneNumbersActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/phone-numbers.md).
  * @function
  */

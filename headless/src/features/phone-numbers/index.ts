@@ -1,4 +1,3 @@
 export { internationalNumber } from '../../core/phone-number.ts'
-export { phoneNumberErrors } from './errors.ts'
 export { phoneNumbersFeature } from './feature.ts'
 export type * from './types.ts'

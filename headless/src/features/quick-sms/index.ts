@@ -1,3 +1,2 @@
-export { quickSmsErrors } from './errors.ts'
 export { quickSmsFeature } from './feature.ts'
 export type * from './types.ts'

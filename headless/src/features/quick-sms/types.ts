@@ -39,8 +39,8 @@ export interface QuickSmsCodeInput {
  */
 export interface QuickSmsActions {
   /**
-   * Sends a code to the number. Fails with `phone-required`, `phone-not-international` or `phone-incomplete`, without a
-   * request.
+   * Sends a code to the number. Fails with `phone-required`, `phone-not-international`, `phone-extension` or
+   * `phone-incomplete`, without a request.
    */
   submitPhoneNumber(input: QuickSmsNumberInput): Promise<Outcome>
   /**

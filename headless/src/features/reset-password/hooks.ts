@@ -5,14 +5,13 @@ import { resetPasswordFeature } from './feature.ts'
 import type { ResetPasswordActions, ResetPasswordState } from './types.ts'
 
 /**
- * Sets a new password by a mailed link, without markup.
+ * Sets a new password by a mailed link.
  *
  * @example
  * ```tsx
  * const { step, submitPassword, stay, calls } = useResetPassword()
  * ```
  *
- * @returns The members of {@link ResetPasswordState} and {@link ResetPasswordActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/reset-password.md).
  * @function
  */

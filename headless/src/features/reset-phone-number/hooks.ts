@@ -5,14 +5,13 @@ import { resetPhoneNumberFeature } from './feature.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
 
 /**
- * Replaces a lost phone number, without markup.
+ * Replaces a lost phone number.
  *
  * @example
  * ```tsx
  * const { step, submitEmail, submitCode, submitPhoneNumber } = useResetPhoneNumber()
  * ```
  *
- * @returns The members of {@link ResetPhoneNumberState} and {@link ResetPhoneNumberActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/reset-phone-number.md).
  * @function
  */

@@ -1,3 +1,2 @@
-export { resetPhoneNumberErrors } from './errors.ts'
 export { resetPhoneNumberFeature } from './feature.ts'
 export type * from './types.ts'

@@ -1,6 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
-import { policyOf } from './policy.ts'
-import type { SessionExpiryActions, SessionExpiryState } from './types.ts'
+import type { components } from '../../http/contract.gen.ts'
+import type { SessionExpiryActions, SessionExpiryState, SessionPolicy } from './types.ts'
 import { createWatch, type Watch } from './watch.ts'
 
 /** The end of the session by the tenant's policy: when it is due, and that it has come. */
@@ -25,3 +25,17 @@ export const sessionExpiryFeature: Feature<SessionExpiryState, SessionExpiryActi
     }
   },
 } satisfies Feature<SessionExpiryState, SessionExpiryActions, undefined, Watch>
+
+/** The policy from an API response. A limit that is off, absent or not positive becomes `null`. */
+function policyOf(answer: components['schemas']['SessionPolicy']): SessionPolicy {
+  const { sessionConcurrentConfiguration: concurrent } = answer
+  return {
+    idleTimeout: secondsOf(answer.sessionIdleTimeoutConfiguration),
+    reLoginAfter: secondsOf(answer.sessionTimeoutConfiguration),
+    maxSessions: concurrent?.isActive ? concurrent.maxSessions : null,
+  }
+}
+
+function secondsOf(limit: { readonly isActive: boolean; readonly timeout: number } | undefined): number | null {
+  return limit?.isActive && limit.timeout > 0 ? limit.timeout : null
+}

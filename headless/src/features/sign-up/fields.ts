@@ -1,5 +1,6 @@
 import { readFromAddress } from '../../client/address-values.ts'
 import type { Client } from '../../client/index.ts'
+import { objectsIn } from '../../core/lists/rows-in.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { startUpFeature } from '../../startup/feature.ts'
 import type { FieldNeed, SignUpState, SignUpStrategies, SignUpStrategy } from './types.ts'
@@ -17,8 +18,8 @@ export const usualStrategies: SignUpStrategies = {
 /** The identifiers that the provider enables; the others are off. */
 export function strategiesOf(list: readonly components['schemas']['SignUpStrategy'][]): SignUpStrategies {
   const of = (name: keyof SignUpStrategies): SignUpStrategy => {
-    const found = list.find(({ strategy }) => strategy === name)
-    return { isEnabled: found?.isActive ?? false, isRequired: found?.isRequired ?? false }
+    const found = objectsIn(list).find(({ strategy }) => strategy === name)
+    return { isEnabled: found?.isActive === true, isRequired: found?.isRequired === true }
   }
   return { email: of('email'), phoneNumber: of('phoneNumber'), username: of('username') }
 }

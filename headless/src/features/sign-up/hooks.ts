@@ -5,14 +5,13 @@ import { signUpFeature } from './feature.ts'
 import type { SignUpActions, SignUpState } from './types.ts'
 
 /**
- * Creates an account, without markup: render `step` and `fields`, then call `submit`.
+ * Creates an account: render `step` and `fields`, then call `submit`.
  *
  * @example
  * ```tsx
  * const { step, fields, submit, isPending, error } = useSignUp()
  * ```
  *
- * @returns The members of {@link SignUpState} and {@link SignUpActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/sign-up.md).
  * @function
  */

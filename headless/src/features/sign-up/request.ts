@@ -3,6 +3,7 @@ import { signUpMetadata } from '../../client/sign-up-metadata.ts'
 import { emailAddress, plainAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { plainNumber } from '../../core/phone-number.ts'
+import { shownLine } from '../../core/visible-text.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import { signUpErrors } from './errors.ts'
@@ -26,12 +27,12 @@ export async function requestOf(
   input: SignUpInput,
 ): Promise<SignUpRequest> {
   const { values: additionalFields, errors } = await checkedFieldsOf(input)
-  const name = input.name.trim()
+  const name = shownLine(input.name)
   const email = plainAddress(input.email ?? '')
   const phoneNumber = plainNumber(input.phoneNumber ?? '')
   // The sign-in reads a user name as it reads an address.
   const username = plainAddress(input.username ?? '')
-  const companyName = input.companyName?.trim()
+  const companyName = input.companyName === undefined ? undefined : shownLine(input.companyName)
   const password = fields.password === 'hidden' ? undefined : (input.password ?? '')
   const refusedEmail = email !== '' && (await refusalOf(() => emailAddress(input.email ?? '')))
   const refusedPassword = password !== undefined && (await refusalOf(() => assertAcceptable(client, password)))

@@ -32,9 +32,10 @@ export async function finish({ client }: SocialTools, { set, signal }: TaskCall<
     if (!outcome.ok && outcome.reason === 'failed') throw outcome.error
     const { user } = client.get(sessionFeature).getSnapshot()
     if (!user) throw new PorticoError('unreadable-answer', genericErrorMessage)
-    show({ name: 'signedIn', isNewUser: answer.isNewUser })
+    const isNewUser = answer.isNewUser === true
+    show({ name: 'signedIn', isNewUser })
     const { signUpSuccessUrl } = routesOf(client)
-    if (answer.isNewUser && signUpSuccessUrl) client.navigate(signUpSuccessUrl, { replace: true })
+    if (isNewUser && signUpSuccessUrl) client.navigate(signUpSuccessUrl, { replace: true })
     else leadOnFromCallback(client, { kind: 'authenticated', user })
   } catch (thrown) {
     if (signal.aborted) throw thrown

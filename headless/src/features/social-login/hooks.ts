@@ -5,7 +5,7 @@ import { socialLoginFeature } from './feature.ts'
 import type { SocialLoginActions, SocialLoginState } from './types.ts'
 
 /**
- * Signs in with Google, GitHub and the like, without markup. Render a button for each of `providers`, and `step` on the
+ * Signs in with Google, GitHub and the like. Render a button for each of `providers`, and `step` on the
  * callback route.
  *
  * @example
@@ -13,7 +13,6 @@ import type { SocialLoginActions, SocialLoginState } from './types.ts'
  * const { providers, signIn, step } = useSocialLogin()
  * ```
  *
- * @returns The members of {@link SocialLoginState} and {@link SocialLoginActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/social-login.md).
  * @function
  */

@@ -1,5 +1,6 @@
 import type { Client, Tools } from '../../client/index.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { type AnsweredList, objectsIn } from '../../core/lists/rows-in.ts'
 import type { components } from '../../http/contract.gen.ts'
 import type { SocialLoginActions, SocialLoginState, SocialProvider } from './types.ts'
 
@@ -23,8 +24,8 @@ export async function loadProviders(client: Client, signal: AbortSignal): Promis
   const all = [...offered.filter(({ authorizationUrl }) => authorizationUrl), ...own]
   return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
 
-  function orNone<Row>(reading: Promise<readonly Row[]>): Promise<readonly Row[]> {
-    return reading.catch((error: unknown) => {
+  function orNone<Row extends object>(reading: Promise<AnsweredList<Row>>): Promise<readonly Row[]> {
+    return reading.then(objectsIn).catch((error: unknown) => {
       if (!signal.aborted) client.log.warn('Social providers could not be read.', error)
       return []
     })

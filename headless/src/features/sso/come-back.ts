@@ -7,7 +7,7 @@ import { isRefused } from '../../core/is-refused.ts'
 import { routeOf } from '../../routes/index.ts'
 import { sessionFeature } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
-import { hasDeparted, leadOnFromCallback } from '../login/internal.ts'
+import { hasDeparted, isAway, leadOnFromCallback } from '../login/internal.ts'
 import { ssoErrors } from './errors.ts'
 import type { SsoActions, SsoState } from './types.ts'
 
@@ -22,7 +22,7 @@ export async function finish(
   const page = client.ports.page.url()
   if (!page) return
   const isOidc = routeOf(routesOf(client), page.pathname) === 'oidcRedirectUrl'
-  if (isOidc && isOfTest(page)) return answerTest({ client, page, set, signal })
+  if (isOidc && (isOfTest(page) || isErrorAlone(client, page))) return answerTest({ client, page, set, signal })
   const read = (isOidc ? oidcReturn : samlReturn)(client, page, signal)
   if (!read) return set({ step: { name: 'invalid' } })
   set({ step: { name: 'verifying' } })
@@ -45,10 +45,10 @@ export async function finish(
  * tab has no record of it. No user is signed in.
  */
 async function answerTest({ client, page, set, signal }: TestReturn): Promise<void> {
-  const { state = '', code, error, error_description } = takeFromAddress(client, ['code', 'state', 'error', ...besides])
+  const { state, code, error, error_description } = takeFromAddress(client, ['code', 'state', 'error', ...besides])
   set({ step: { name: 'verifying' } })
   const body = {
-    state,
+    ...(state && { state }),
     redirectUri: page.origin + page.pathname,
     ...(code && { code }),
     ...(error && { error }),
@@ -59,7 +59,8 @@ async function answerTest({ client, page, set, signal }: TestReturn): Promise<vo
     client.leave(address)
   } catch (thrown) {
     if (!signal.aborted) set({ step: { name: 'invalid' } })
-    throw thrown
+    // Without a state it may be an answer to nothing.
+    if (state || signal.aborted) throw thrown
   }
 }
 
@@ -71,6 +72,11 @@ interface TestReturn extends Pick<TaskCall<SsoState>, 'set' | 'signal'> {
 /** The state of a test names it, besides its tenant. */
 function isOfTest({ searchParams }: URL): boolean {
   return /(?:^|;)test=[^;]+;/.test(textOfState(searchParams.get('state') ?? ''))
+}
+
+/** An error without its state, in a tab that did not leave for a sign-in: the window of a test. */
+function isErrorAlone(client: Client, { searchParams }: URL): boolean {
+  return searchParams.has('error') && !searchParams.get('state') && !isAway(client)
 }
 
 /** A return to exchange, or its refusal. */

@@ -5,7 +5,7 @@ import { ssoFeature } from './feature.ts'
 import type { SsoActions, SsoState } from './types.ts'
 
 /**
- * Handles the return from a company's identity provider, without markup. Render `step` on the routes `oidcRedirectUrl`
+ * Handles the return from a company's identity provider. Render `step` on the routes `oidcRedirectUrl`
  * and `samlCallbackUrl`; `useLogin` renders what follows.
  *
  * @example
@@ -13,7 +13,6 @@ import type { SsoActions, SsoState } from './types.ts'
  * const { step } = useSso()
  * ```
  *
- * @returns The members of {@link SsoState} and {@link SsoActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/sso.md).
  * @function
  */

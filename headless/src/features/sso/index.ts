@@ -1,3 +1,2 @@
-export { ssoErrors } from './errors.ts'
 export { ssoFeature } from './feature.ts'
 export type * from './types.ts'

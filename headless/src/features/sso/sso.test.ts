@@ -101,6 +101,12 @@ describe('coming back by OpenID Connect', () => {
     expect(loginOf(app).step).toMatchObject({ name: 'loginWithSSOFailed', error: { code: 'sso-refused' } })
   })
 
+  it('an error without its state is invalid in a tab that left for a sign-in, and ends no test', async () => {
+    const app = await backAt(`${oidc}?error=access_denied`, oidcState)
+    expect(stepOf(app)).toEqual({ name: 'invalid' })
+    expect(app.called()).not.toContain('answerSsoTest')
+  })
+
   it('takes nothing up again after a reload', async () => {
     const app = await backAt(returned, oidcState, answered('postLoginOidcV2'))
     const again = await openApp({ beside: app, sameBrowser: true, address: oidc, starts: false })

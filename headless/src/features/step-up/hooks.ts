@@ -59,7 +59,7 @@ export function useIsSteppedUp({ maxAge }: StepUpInput = {}): boolean {
 }
 
 /**
- * Proves a second factor again, without markup. `stepUp` opens the step-up page, `begin` starts it there. `demand` is
+ * Proves a second factor again. `stepUp` opens the step-up page, `begin` starts it there. `demand` is
  * set while calls of `withStepUp` wait for a dialog. While `step` is `secondFactor`, `useMfa` holds its steps.
  *
  * @example
@@ -67,7 +67,6 @@ export function useIsSteppedUp({ maxAge }: StepUpInput = {}): boolean {
  * const { stepUp } = useStepUp()
  * ```
  *
- * @returns The members of {@link StepUpState} and {@link StepUpActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/step-up.md).
  * @function
  */

@@ -1,4 +1,3 @@
-export { stepUpErrors } from './errors.ts'
 export { stepUpFeature } from './feature.ts'
 export type * from './types.ts'
 export { stepUpDemandOf, withStepUp } from './with-step-up.ts'

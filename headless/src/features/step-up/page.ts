@@ -1,5 +1,6 @@
 import type { Client } from '../../client/index.ts'
 import { placeOf } from '../../client/navigation.ts'
+import { redirectRulesOf } from '../../client/redirect-rules.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import { dropRedirect, keepRedirect, storedRedirect } from '../../client/stored-redirect.ts'
 import { shouldStepUp } from '../../client/way-back.ts'
@@ -25,10 +26,7 @@ export function leadBack(client: Client): void {
   const present = client.ports.page.url()
   if (!present || !isStepUpPage(client, present)) return
   const { target } = afterAuthTarget({
-    routes: routesOf(client),
-    allowedOrigins: client.options.allowedOrigins ?? [],
-    enforce: client.options.enforceRedirects ?? true,
-    origin: present.origin,
+    ...redirectRulesOf(client, present),
     page: null,
     stored: storedRedirect(client),
   })

@@ -1,6 +1,6 @@
 import { createTestAuthenticator, demoAuthenticatorSecret, demoPassword, totp } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
-import type { State } from '../../../../test/emulator/src/state/state.ts'
+import type { State } from '../../../../providers/emulator/src/state/state.ts'
 import { type App, type AppOptions, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { ownFactorsOf } from '../../../test/open-own-factors.ts'

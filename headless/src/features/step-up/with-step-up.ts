@@ -1,5 +1,6 @@
 import type { Client } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
+import { sessionChanged } from '../../core/holder.ts'
 import { isRecord } from '../../core/record.ts'
 import { type StepUpDemand, stepUpDemandIn } from '../../step-up/index.ts'
 import { stepUpErrors } from './errors.ts'
@@ -12,13 +13,16 @@ import { stepUpFeature } from './feature.ts'
  * A demand is a `Response` with the challenge `insufficient_user_authentication` (RFC 9470), or an error that holds one.
  * A {@link PorticoError} with the code `step-up-required` also counts; its context may hold `maxAge` in seconds, or the
  * `challenge` of an answer to `client.api`. If the
- * user cancels, the call rejects with `step-up-canceled`. Without a dialog, it settles with the demand itself.
+ * user cancels, the call rejects with `step-up-canceled`. If the session gets another person, actor or tenant meanwhile, it
+ * rejects with `session-changed`. Without a dialog, it settles with the demand itself.
  *
  * The repeated call gets the same arguments. A `Request` with a consumed body cannot be sent again, except by
  * `createAuthorizedFetch`, which does not consume it.
  *
  * @example
  * ```ts
+ * import { createAuthorizedFetch } from '@portico/headless'
+ *
  * const api = withStepUp(client, createAuthorizedFetch(client))
  * const response = await api('/api/payouts', { method: 'POST', body })
  * ```
@@ -28,11 +32,13 @@ export function withStepUp<Args extends readonly unknown[], Value>(
   call: (...args: Args) => Promise<Value>,
 ): (...args: Args) => Promise<Value> {
   return async (...args) => {
+    const holder = client.holder()
     const since = client.get(stepUpFeature).getSnapshot().rounds
     const first = await attempt(() => call(...args))
     const demand = stepUpDemandOf('value' in first ? first.value : first.error)
     if (!demand) return outcomeOf(first)
     const outcome = await client.get(stepUpFeature).actions.ask({ ...demand, since })
+    if (outcome.ok && client.holder() !== holder) throw sessionChanged()
     if (outcome.ok) return call(...args)
     if (outcome.reason === 'canceled') throw canceled(first)
     return outcomeOf(first)

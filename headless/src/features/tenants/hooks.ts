@@ -5,14 +5,13 @@ import { tenantsFeature } from './feature.ts'
 import type { TenantsActions, TenantsState } from './types.ts'
 
 /**
- * The tenants of the signed-in user, without markup: render `rows`, and call `switchTenant` with the chosen one.
+ * The tenants of the signed-in user: render `rows`, and call `switchTenant` with the chosen one.
  *
  * @example
  * ```tsx
  * const { rows, tenant, switchingTo, switchTenant } = useTenants()
  * ```
  *
- * @returns The members of {@link TenantsState} and {@link TenantsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/tenants.md).
  * @function
  */

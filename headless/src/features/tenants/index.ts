@@ -1,3 +1,2 @@
-export { tenantErrors } from './errors.ts'
 export { tenantsFeature } from './feature.ts'
 export type * from './types.ts'

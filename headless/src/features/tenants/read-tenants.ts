@@ -1,6 +1,7 @@
 import type { Client } from '../../client/index.ts'
 import { genericErrorMessage, PorticoError } from '../../core/errors.ts'
 import type { Tenant } from '../../session/index.ts'
+import { tenantsIn } from '../../session/tenants-in.ts'
 
 /** Reads the tenants of the signed-in user from the provider. */
 export async function readTenants(
@@ -11,7 +12,7 @@ export async function readTenants(
   const list = await answerOf(client, version ?? (await usualVersion(client)), signal)
   // A body that is not JSON reads as an empty object.
   if (!Array.isArray(list)) throw new PorticoError('unreadable-answer', genericErrorMessage)
-  return list
+  return tenantsIn(list, client)
 }
 
 async function usualVersion(client: Client): Promise<'v1' | 'v3'> {

@@ -5,14 +5,13 @@ import { unlockFeature } from './feature.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
 /**
- * Unlocks an account by a mailed link, without markup.
+ * Unlocks an account by a mailed link.
  *
  * @example
  * ```tsx
- * const { step, retry, stay } = useUnlock()
+ * const { step, submit, stay } = useUnlock()
  * ```
  *
- * @returns The members of {@link UnlockState} and {@link UnlockActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../docs/features/unlock.md).
  * @function
  */

@@ -1,4 +1,5 @@
 import type { Feature } from '../../client/index.ts'
+import { membersIn } from '../../core/members-in.ts'
 import type { VendorActions, VendorState } from './types.ts'
 
 /** The vendor of the application, loaded at the first use. */
@@ -9,7 +10,8 @@ export const vendorFeature: Feature<VendorState, VendorActions> = {
   actions: ({ client, task }) => ({
     load: task('single', async ({ set, signal }) => {
       try {
-        set({ value: await client.api.get('/vendors/public', { signal, needsObject: true }) })
+        const answer = await client.api.get('/vendors/public', { signal, needsObject: true })
+        set({ value: membersIn(answer, { string: ['name', 'logo', 'icon'], boolean: ['whiteLabelMode'] }) })
       } catch (error) {
         if (!signal.aborted) client.log.warn('The vendor could not be read.', error)
         throw error

@@ -4,7 +4,6 @@ import { NextResponse } from 'next/server'
 import { withQuery } from '../../client/with-query.ts'
 import { createRoutes } from '../../routes/index.ts'
 import { serverOfProcess } from '../../server/server-of-process.ts'
-import { belowBasePath } from './base-path.ts'
 import { requestCookies, setRequestCookies } from './request-cookies.ts'
 import type { CookieSource, NextServer, NextServerOptions } from './types.ts'
 
@@ -16,10 +15,10 @@ import type { CookieSource, NextServer, NextServerOptions } from './types.ts'
  * export const portico = createNextServer({ public: ['/', '/pricing/*'] })
  * ```
  */
-export function createNextServer({ basePath, ...options }: NextServerOptions = {}): NextServer {
-  const below = belowBasePath(basePath)
-  const server = serverOfProcess('next', { ...options, ...below.options(options) })
-  const handle = (request: Request) => server().handle(below.request(request, options))
+export function createNextServer(options: NextServerOptions = {}): NextServer {
+  const { basePath, proxyPath } = options
+  const server = serverOfProcess('next', options)
+  const handle = (request: Request) => server().handle(withBasePath(request, basePath, proxyPath))
 
   const next: NextServer = {
     handlers: { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle, OPTIONS: handle },
@@ -27,7 +26,7 @@ export function createNextServer({ basePath, ...options }: NextServerOptions = {
       return server()
     },
     async proxy(request) {
-      const verdict = await server().guard(request, below.guarding(options))
+      const verdict = await server().guard(request, options)
       return verdict.response ?? goOn(request, verdict.cookie, verdict.setCookies)
     },
     async getSession(from) {
@@ -84,3 +83,13 @@ function isReader(given: CookieSource['headers']): given is Pick<Headers, 'get'>
 
 /** The page, for {@link NextServer.requireSession}: a server component knows no path. Overwritten in every request. */
 const pathHeader = 'x-portico-path'
+
+/** Returns a request with its whole path: Next.js takes the `basePath` from the address that a handler sees. */
+function withBasePath(request: Request, basePath = '', proxyPath = '/api'): Request {
+  const [base, proxy] = [basePath, proxyPath].map((path) => path.replace(/^\/|\/$/g, ''))
+  const whole = [base, proxy].map((part) => part && `/${part}`).join('')
+  const url = new URL(request.url)
+  if (!base || url.pathname.startsWith(`${whole}/`)) return request
+  url.pathname = `/${base}${url.pathname}`
+  return new Request(url, request)
+}

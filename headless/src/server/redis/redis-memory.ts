@@ -28,6 +28,9 @@ export interface RedisMemoryOptions {
  *
  * @example
  * ```ts
+ * import { createServer, optionsFromEnv } from '@portico/headless/server'
+ * import { createClient } from '@redis/client'
+ *
  * const redis = await createClient({ url: 'redis://localhost:6379' }).on('error', console.error).connect()
  * const portico = createServer({ ...optionsFromEnv(process.env), memory: redisMemory(redis) })
  * ```

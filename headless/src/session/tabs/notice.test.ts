@@ -1,9 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from '../../../../test/emulator/src/testing/memory-store.ts'
+import { memoryStore } from '../../../../providers/emulator/src/testing/memory-store.ts'
 import { generationIn, noticeBoard } from './notice.ts'
 
-const first = { generation: 0, isOut: false, user: '', tenant: '', renewing: null, took: 750, notBefore: 0 }
+const first = {
+  generation: 0,
+  isOut: false,
+  isRefused: false,
+  user: '',
+  actor: null,
+  tenant: '',
+  renewing: null,
+  took: 750,
+  notBefore: 0,
+}
 
 describe('a notice', () => {
   it('keeps what was written, and the rest as it was', () => {

@@ -5,10 +5,14 @@ import { isRecord } from '../../core/record.ts'
 export interface Notice {
   /** The number of renewals, sign-ins and log-outs, in all tabs together. */
   readonly generation: number
-  /** Set if the last of these was a log-out. */
+  /** Set if the last of these was the end of the session. */
   readonly isOut: boolean
+  /** Set if the provider refused to renew the session, and no person logged out. */
+  readonly isRefused: boolean
   /** The id of the signed-in user, or an empty text. */
   readonly user: string
+  /** The id of the person who acts as the user, or an empty text; `null` if the tab that wrote the notice stated none. */
+  readonly actor: string | null
   /** The id of the tenant its token is for. */
   readonly tenant: string
   readonly renewing: Renewing | null
@@ -50,16 +54,28 @@ export function generationIn(value: unknown): number {
 /** Leaves room to count on from any generation that was read. A renewal a second for 30,000 years. */
 const largest = 2 ** 40
 
-const first: Notice = { generation: 0, isOut: false, user: '', tenant: '', renewing: null, took: 750, notBefore: 0 }
+const first: Notice = {
+  generation: 0,
+  isOut: false,
+  isRefused: false,
+  user: '',
+  actor: null,
+  tenant: '',
+  renewing: null,
+  took: 750,
+  notBefore: 0,
+}
 
 /** Other versions and other code of the origin may have written anything, so each member is checked. */
 function noticeIn(text: string | null): Notice {
   const notice = parsed(text)
-  const { generation, isOut, user, tenant, renewing, took, notBefore } = notice
+  const { generation, isOut, isRefused, user, actor, tenant, renewing, took, notBefore } = notice
   return {
     generation: generationIn(generation),
     isOut: isOut === true,
+    isRefused: isRefused === true,
     user: typeof user === 'string' ? user : first.user,
+    actor: typeof actor === 'string' ? actor : first.actor,
     tenant: typeof tenant === 'string' ? tenant : first.tenant,
     renewing: isRecord(renewing) && Number.isFinite(renewing['until']) ? renewingIn(renewing) : null,
     took: Number.isFinite(took) ? Number(took) : first.took,

@@ -5,10 +5,12 @@ import type { Grant } from '../grant.ts'
 import type { SessionHost } from '../host.ts'
 import { oweLogOut } from '../owed-log-out.ts'
 import { sessionScopeOf } from '../scope.ts'
+import { dropNote } from '../session-notes.ts'
 import type { SessionTools, SignedOut } from '../tools.ts'
 import type { LoginAnswer } from '../types.ts'
-import { dropNote } from '../untried-cookie.ts'
 import { subjectOf } from '../user.ts'
+import { explainRefusal } from '../with-ended-session.ts'
+import { isSame, type Person, shownSubject, subjectIn } from './noted-person.ts'
 import { generationIn, noticeBoard } from './notice.ts'
 import { noted, overtaken, renewInTurn, waitOutOtherRenewals } from './renewal.ts'
 import { ownStore, singleTab } from './single-tab.ts'
@@ -16,7 +18,7 @@ import { tabTenantOf } from './tab-tenant.ts'
 import { takeTurn, type Work } from './turn.ts'
 import type { Renewal, SharedSession } from './types.ts'
 
-/** The {@link SharedSession} of a client, made when it is first needed. */
+/** The {@link SharedSession} of a client, made when it is first needed. README.md has the states of a tab, tabs-model.test.ts the model. */
 export function sharedOf(tools: SessionTools): SharedSession {
   tools.memory.shared ??= shareSession(tools)
   return tools.memory.shared
@@ -60,9 +62,9 @@ function shareSession(tools: SessionTools): SharedSession {
     },
     opened(grant, since) {
       const subject = subjectOf(grant.token)
-      const { generation, isOut, user } = board.read()
+      const { generation, isOut, ...noted } = board.read()
       // The page slept during its sign-in: the other tabs have found the session by its cookie and renewed it.
-      if (generation > since && !isOut && user === subject.user) return false
+      if (generation > since && !isOut && isSame(noted, subject)) return false
       board.write({ generation: next(), isOut: false, ...subject, renewing: null, notBefore: 0 })
       tabs.noteStored?.(name)
       publish(grant)
@@ -70,14 +72,14 @@ function shareSession(tools: SessionTools): SharedSession {
     },
     newest,
     wasSeen: () => board.read().user !== '',
-    ended,
+    ended: () => ended(true),
     loggedOut() {
       oweLogOut(client)
-      ended()
+      ended(false)
     },
     isOver(generation, user) {
       const newer = board.read()
-      return newer.generation > generation && (newer.isOut || newer.user !== user)
+      return newer.generation > generation && (newer.isOut || !isSame(newer, shownSubject(user)))
     },
     close() {
       line?.close()
@@ -141,12 +143,12 @@ function shareSession(tools: SessionTools): SharedSession {
     return takeTurn({ name, lock: tabs.lock, storage: store, clock, isHolderAlive }, { id, signal, work: run })
   }
 
-  function ended() {
+  function ended(isRefused: boolean) {
     const generation = next()
     tabTenant.set(null)
-    board.write({ generation, isOut: true, user: '', tenant: '', renewing: null, notBefore: 0 })
+    board.write({ generation, isOut: true, isRefused, user: '', actor: '', tenant: '', renewing: null, notBefore: 0 })
     tabs.noteStored?.(name)
-    line?.post({ type: 'out', generation })
+    line?.post({ type: 'out', generation, isRefused })
   }
 
   function isTokenGood(): boolean {
@@ -176,8 +178,8 @@ function shareSession(tools: SessionTools): SharedSession {
 
   /** The tenant of a tab that keeps to its own is not that of the session. */
   function sharedSubjectOf(token: string) {
-    const { user, tenant } = subjectOf(token)
-    return tabTenant.get() === null ? { user, tenant } : { user }
+    const { tenant, ...person } = subjectOf(token)
+    return tabTenant.get() === null ? { ...person, tenant } : person
   }
 
   function onMessage(message: unknown) {
@@ -192,14 +194,14 @@ function shareSession(tools: SessionTools): SharedSession {
     if (type === 'ask' && isForUs && grant && memory.grantGeneration > Number(since) && grant.left() > leeway) {
       publish(grant, memory.grantGeneration)
     }
-    if (type === 'out' && isNewer) follow(generation, 'unauthenticated')
+    if (type === 'out' && isNewer) followEnd(generation, message['isRefused'] === true)
     if (type === 'token' && isNewer && typeof token === 'string') {
       const subject = subjectIn(token)
       if (!subject) return
-      if (isOther(subject.user)) follow(generation, 'restoring')
+      if (isOther(subject)) follow(generation, 'restoring')
       memory.generation = generation
       // The new cookie is this client's too, but the token is for another application or tenant.
-      if (!isForUs || subject.tenant !== (tabTenant.get() ?? tenant)) return refreshIfOther(subject.user, tenant)
+      if (!isForUs || subject.tenant !== (tabTenant.get() ?? tenant)) return refreshIfOther(subject, tenant)
       own = generation
       for (const onToken of waiters) onToken()
       tools.apply({ answer: { accessToken: token, expiresIn: Number(left) / 1000 }, source: 'tab' }).catch(() => {})
@@ -215,25 +217,31 @@ function shareSession(tools: SessionTools): SharedSession {
 
   /** Follows the other tabs if their messages were missed, or cannot be received. */
   function readBoard() {
-    const { generation, isOut, user, tenant } = board.read()
+    const { generation, isOut, isRefused, tenant, ...person } = board.read()
     if (generation <= memory.generation) return
-    if (isOut) return follow(generation, 'unauthenticated')
-    if (isOther(user)) follow(memory.generation, 'restoring')
-    refreshIfOther(user, tenant)
+    if (isOut) return followEnd(generation, isRefused)
+    if (isOther(person)) follow(memory.generation, 'restoring')
+    refreshIfOther(person, tenant)
   }
 
-  /** Renews the session if it now has another user or tenant than the one shown. */
-  function refreshIfOther(user: string, tenant: unknown) {
+  /** Renews the session if it now has another person, actor or tenant than the one shown. */
+  function refreshIfOther(person: Person, tenant: unknown) {
     const shown = tools.state().user
-    if (user === shown?.id && (tenant === shown.tenantId || tabTenant.get() !== null)) return
+    if (shown && isSame(person, shownSubject(shown)) && (tenant === shown.tenantId || tabTenant.get() !== null)) return
     if (shown) needed = newest()
     tools.refresh()
   }
 
-  /** True if the session has another user than the one shown, who must disappear at once. */
-  function isOther(user: string): boolean {
+  /** True if the session has another person or actor than the one shown, who must disappear at once. */
+  function isOther(person: Person): boolean {
     const shown = tools.state().user
-    return shown !== null && shown.id !== user
+    return shown !== null && !isSame(person, shownSubject(shown))
+  }
+
+  /** Follows an end in another tab. If the provider refused to renew the session, the reason is emitted here as well. */
+  function followEnd(generation: number, isRefused: boolean) {
+    if (isRefused) explainRefusal(tools)
+    follow(generation, 'unauthenticated')
   }
 
   function follow(generation: number, status: SignedOut) {
@@ -263,15 +271,6 @@ function shareSession(tools: SessionTools): SharedSession {
   function next(): number {
     own = memory.generation = newest() + 1
     return own
-  }
-}
-
-/** Returns `null` for what is no token: all code of the origin can post messages. */
-function subjectIn(token: string): ReturnType<typeof subjectOf> | null {
-  try {
-    return subjectOf(token)
-  } catch {
-    return null
   }
 }
 

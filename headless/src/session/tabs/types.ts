@@ -1,5 +1,5 @@
 import type { Grant } from '../grant.ts'
-import type { LoginAnswer } from '../types.ts'
+import type { LoginAnswer, User } from '../types.ts'
 
 /**
  * A session as all tabs of a browser share it: one tab renews it for all, and what happens to it in one tab happens in all.
@@ -15,16 +15,16 @@ export interface SharedSession {
   readonly callInTurn: <Value extends object>(call: () => Promise<Value>, signal: AbortSignal) => Promise<Value>
   /** Publishes a sign-in that began at generation `since`. Returns `false` if the other tabs have newer tokens of it. */
   readonly opened: (grant: Grant, since: number) => boolean
-  /** Publishes the end of the session. */
+  /** Publishes that the provider refused to renew the session. */
   readonly ended: () => void
-  /** As {@link SharedSession.ended}, by a person: the log-out is owed until the provider has confirmed it. */
+  /** Publishes a log-out by a person, which is owed until the provider has confirmed it. */
   readonly loggedOut: () => void
   /** The newest generation that is known here. */
   readonly newest: () => number
   /** True if the last event of a session here was not its end. */
   readonly wasSeen: () => boolean
   /** True if a log-out or another user has overtaken `generation` of a user. */
-  readonly isOver: (generation: number, user: string) => boolean
+  readonly isOver: (generation: number, user: User) => boolean
   /** Unsubscribes from the other tabs. */
   readonly close: () => void
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { usualSignUp } from '../../../emulator/src/core/settings.ts'
+import { usualSignUp } from '../../../../providers/emulator/src/core/settings.ts'
 import { accounts, beWelcomed, signIn } from '../../person.ts'
 import type { Visit } from '../../visit.ts'
 import type { Scenario } from '../scenario.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { SignUpSettings } from '../../../emulator/src/core/settings.ts'
-import { usualSignUp } from '../../../emulator/src/core/settings.ts'
+import type { SignUpSettings } from '../../../../providers/emulator/src/core/settings.ts'
+import { usualSignUp } from '../../../../providers/emulator/src/core/settings.ts'
 import { beWelcomed } from '../../person.ts'
 import type { Visit } from '../../visit.ts'
 import type { Scenario } from '../scenario.ts'

@@ -30,6 +30,10 @@ export const announcements: readonly Scenario[] = [
     title: 'what is on its way is announced, and that it is not any more is not',
     async run(visit) {
       const { heard } = await listen(visit.page)
+      // What ends within 300 ms is not announced.
+      for (const operation of ['preLoginSso', 'loginWithPassword']) {
+        visit.emulator.faults.add({ operation, kind: 'delay', delayMs: 1000, times: 1 })
+      }
       await visit.goTo('/account/login')
       await signIn(visit, accounts.admin)
       await beWelcomed(visit, 'Ada Admin')

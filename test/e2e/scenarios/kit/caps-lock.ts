@@ -25,7 +25,9 @@ export const capsLock: readonly Scenario[] = [
       const shown = page.locator('.portico-Hint')
       await shown.waitFor()
       expect(isHintLoaded()).toBe(true)
-      expect((await heard()).filter((words) => words.includes('Caps Lock'))).toEqual(['status: Caps Lock is on.'])
+      await expect
+        .poll(async () => (await heard()).filter((words) => words.includes('Caps Lock')))
+        .toEqual(['status: Caps Lock is on.'])
       const [field, box] = [await page.getByLabel('Password', { exact: true }).boundingBox(), await shown.boundingBox()]
       expect(box && field && box.y + box.height <= field.y).toBe(true)
       expect(box && field && box.x >= field.x - 20 && box.x < field.x + field.width).toBe(true)

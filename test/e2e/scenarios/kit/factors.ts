@@ -59,6 +59,24 @@ export const factors: readonly Scenario[] = [
       await keepRecoveryCode(visit)
     },
   },
+  {
+    title: 'a second step that is needed in three days is left for then, and is needed after them',
+    async run(visit) {
+      const { emulator, page } = visit
+      arrange(visit, {})
+      emulator.setPolicy({ tenant: 'Acme', mfa: 'forced', mfaInDays: 3 })
+      await begin(visit)
+      await visit.see('Set up your authenticator', 'a second step that is needed later')
+      await page.getByText(/^You can do this later/).waitFor()
+      await page.getByRole('button', { name: 'Not now', exact: true }).click()
+      await beWelcomed(visit, 'Rita Reader')
+      await signOut(visit)
+      emulator.setPolicy({ tenant: 'Acme', mfaInDays: null })
+      await signIn(visit, reader)
+      await visit.see('Set up your authenticator')
+      expect(await page.getByRole('button', { name: 'Not now', exact: true }).count()).toBe(0)
+    },
+  },
   ...(
     [
       ['a passkey of the device', 'WebAuthnPlatform', 'This device', 'Platform'],

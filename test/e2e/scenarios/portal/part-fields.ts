@@ -80,7 +80,7 @@ export const partFields: readonly PartsScenario[] = [
       await page.getByRole('textbox', { name: 'Description' }).focus()
       await page
         .getByRole('alert')
-        .filter({ hasText: /whole date|תאריך מלא/ })
+        .filter({ hasText: /whole date|התאריך המלא/ })
         .waitFor()
       await typeDay(field, { day: '04', month: '07', year: '2026' })
       expect(await value.inputValue()).toBe('2026-07-04')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildCommand, type Command } from '../../../../test/emulator/test/run-command.ts'
+import { buildCommand, type Command } from '../../../../providers/emulator/test/run-command.ts'
 
 let command: Command
 

@@ -1,3 +1,4 @@
+import { edited } from '../../../file-edits/src/text-edits.ts'
 import type { Change } from './change.ts'
 import { type Project, textIn } from './project.ts'
 
@@ -6,8 +7,10 @@ export function environmentChanges(project: Project, file: string, name: string,
   const line = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`, 'm')
   if ([file, ...otherFiles].some((one) => line.test(textIn(project, one) ?? ''))) return []
   const before = textIn(project, file)
-  const start = before === null || before === '' || before.endsWith('\n') ? (before ?? '') : `${before}\n`
-  return [{ path: file, before, after: `${start}${name}=${value}\n`, replaces: false }]
+  const text = before ?? ''
+  const start = text === '' || text.endsWith('\n') ? '' : '\n'
+  const after = edited(text, [{ start: text.length, end: text.length, text: `${start}${name}=${value}\n` }])
+  return [{ path: file, before, after, replaces: false }]
 }
 
 /** Files that frameworks read in development as well. */

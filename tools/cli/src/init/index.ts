@@ -1,8 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { diskFiles, type FilePort } from '../../../file-edits/src/file-port.ts'
+import { sentencesOf } from '../../../file-edits/src/file-problem.ts'
+import { writeChanges } from '../../../file-edits/src/write-changes.ts'
 import type { Command, Output } from '../command.ts'
 import { differenceOf } from '../difference.ts'
+import { countErrors } from '../source-tree/count-errors.ts'
 import { version } from '../version.ts'
 import type { Change } from './change.ts'
 import { environmentChanges } from './environment.ts'
@@ -10,13 +14,15 @@ import { frameworkOf, frameworks } from './frameworks/index.ts'
 import { manifestChanges } from './manifest.ts'
 import { nextSteps } from './next-steps.ts'
 import { type Options, readOptions, usage } from './options.ts'
+import { holdVersions } from './peers.ts'
 import { readProject } from './project.ts'
 
 /** Adds Portico to an application that is there. */
 export const init: Command = (args, output) => {
-  const { env, stdin, stdout } = process
+  const { env, stdin, stdout, version: nodeVersion } = process
   const isColoured = stdout.isTTY && !env['NO_COLOR']
-  return runInit(args, output, { folder: process.cwd(), isColoured, ask: stdin.isTTY ? askInTerminal : null })
+  const ask = stdin.isTTY ? askInTerminal : null
+  return runInit(args, output, { folder: process.cwd(), isColoured, nodeVersion, ask })
 }
 
 /** The process that init runs in. */
@@ -24,6 +30,8 @@ export interface InitHost {
   /** The folder of the command. */
   readonly folder: string
   readonly isColoured: boolean
+  /** The version of Node, such as `v22.12.0`. */
+  readonly nodeVersion: string
   /** Asks a question and resolves to `true` for a yes; `null` if no person can answer. */
   readonly ask: ((question: string) => Promise<boolean>) | null
 }
@@ -46,7 +54,8 @@ export async function runInit(args: readonly string[], output: Output, host: Ini
 async function setUp(options: Options, output: Output, host: InitHost): Promise<number> {
   const project = readProject(options.folder)
   const framework = frameworks.find(({ name }) => name === options.framework) ?? frameworkOf(project)
-  const { changes, steps } = framework.plan(project)
+  holdVersions(project, host.nodeVersion)
+  const { changes, missing, steps } = framework.plan(project)
   const variable = `${framework.publicPrefix}PORTICO_URL`
   const all = [
     ...changes,
@@ -54,38 +63,55 @@ async function setUp(options: Options, output: Output, host: InitHost): Promise<
     ...environmentChanges(project, framework.environmentFile, variable, options.provider),
   ]
   output.print(`${framework.name}, ${project.isTypeScript ? 'TypeScript' : 'JavaScript'}, ${project.packageManager}`)
-  if (all.length === 0) {
+  if (all.length + missing.length === 0) {
     output.print('Everything is there: nothing to change.')
     return 0
   }
-  for (const change of all) output.print(`\n${differenceOf(change, host.isColoured)}`)
-  if (options.isDry) return 0
-  const left = await writeAll(all, options, host)
-  for (const { path } of left) output.print(`\n${path} was left as it is.`)
-  if (left.length < all.length) output.print(nextSteps({ framework, project, provider: options.provider, steps }))
-  return left.length === 0 ? 0 : 1
+  const files = diskFiles(options.folder)
+  for (const change of all) output.print(`\n${differenceOf(change, host.isColoured)}${linkOf(files, options, change)}`)
+  if (options.isDry) {
+    if (missing.length > 0) output.print(`\nBy hand:\n${missing.map((step) => `  ${step}`).join('\n')}`)
+    return 0
+  }
+  const allowed = await allowedOf(all, options, host)
+  const problems = writeChanges(files, allowed, countErrors)
+  if (problems.length > 0) {
+    for (const problem of problems) output.printError(sentencesOf(problem))
+    return 2
+  }
+  const left = all.filter((change) => !allowed.includes(change))
+  for (const { path, needs } of left) {
+    const reason = needs !== undefined && left.some((one) => one.path === needs) ? `, as it needs ${needs}` : ''
+    output.print(`\n${path} was left as it is${reason}.`)
+  }
+  const { provider } = options
+  if (left.length < all.length || missing.length > 0) {
+    output.print(nextSteps({ framework, project, provider, steps: [...missing, ...steps] }))
+  }
+  return left.length + missing.length === 0 ? 0 : 1
 }
 
-/** Writes the allowed changes. Resolves to those that were left out. */
-async function writeAll(changes: readonly Change[], { isAgreed, folder }: Options, { ask }: InitHost) {
-  const [questions, clean] = [changes.filter(({ replaces }) => replaces), changes.filter(({ replaces }) => !replaces)]
-  const left: Change[] = []
-  const mayWrite = clean.length > 0 && (isAgreed || (await ask?.(`Write ${clean.map(({ path }) => path).join(', ')}?`)))
-  for (const change of clean) {
-    if (mayWrite) await write(folder, change)
-    else left.push(change)
+/** Returns the changes that may be written. One that needs a file which was left is left as well. */
+async function allowedOf(changes: readonly Change[], { isAgreed }: Options, { ask }: InitHost) {
+  const refused = new Set<Change>()
+  for (const change of changes.filter(({ replaces }) => replaces)) {
+    if (!(await ask?.(`Replace ${change.path}, which has other content?`))) refused.add(change)
   }
-  for (const change of questions) {
-    if (await ask?.(`Replace ${change.path}, which has other content?`)) await write(folder, change)
-    else left.push(change)
-  }
-  return left
+  const isLeft = (path: string | undefined) => [...refused].some((one) => one.path === path)
+  for (const change of changes) if (isLeft(change.needs)) refused.add(change)
+  const clean = changes.filter((change) => !change.replaces && !refused.has(change))
+  const question = `Write ${clean.map(({ path }) => path).join(', ')}?`
+  if (clean.length > 0 && !isAgreed && !(await ask?.(question))) for (const change of clean) refused.add(change)
+  for (const change of changes) if (isLeft(change.needs)) refused.add(change)
+  return changes.filter((change) => !refused.has(change))
 }
 
-async function write(folder: string, { path, after }: Change): Promise<void> {
-  const file = join(folder, path)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, after)
+/** Names the file behind a symbolic link that leads out of the folder. */
+function linkOf(files: FilePort, { folder }: Options, { path }: Change): string {
+  const place = files.placeOf(path)
+  return place.startsWith(`${realpathSync(folder)}${sep}`) || place === join(folder, path)
+    ? ''
+    : `\n${path} is a link to ${place}.`
 }
 
 async function askInTerminal(question: string): Promise<boolean> {

@@ -5,17 +5,20 @@ import type { Project } from './project.ts'
 export function nextSteps({ framework, project, provider, steps }: SetUp): string {
   const { packageManager: manager } = project
   const run = { npm: 'npx', pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx' }[manager]
-  const isHere = /^http:\/\/localhost\b/.test(provider)
+  const isHere = /^http:\/\/localhost(?:[:/]|$)/.test(provider)
+  const port = new URL(provider).port || '80'
+  const emulator = `portico-emulator${port === '4400' ? '' : ` --port ${port}`}`
   const all = [
     `${manager} install`,
     ...(isHere
       ? [
-          `${run} portico-emulator, which serves ${provider} with the account admin@acme.test and the password Portico-demo-1`,
+          `${run} ${emulator}, which serves ${provider} with the account admin@acme.test and the password Portico-demo-1`,
         ]
       : []),
     ...steps,
     `Start the application and open http://localhost:${framework.port}/account/login.`,
-    'Put <RedirectToSignIn /> of @portico/headless into pages that need a session, and <UserButton /> of @portico/ui-kit into the header.',
+    'Put <RedirectToSignIn /> of @portico/headless into pages that need a session.',
+    'Put <UserButton /> of @portico/ui-kit/portal/user-button into the header, and <AdminPortal /> of @portico/ui-kit/portal once beside the application: the menu opens it.',
     ...(isHere
       ? []
       : [

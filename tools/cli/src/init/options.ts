@@ -48,5 +48,7 @@ const options = { help: flag, framework: text, provider: text, folder: text, dry
 
 /** The root of the provider, as the client reads it. Throws its error if the address is none. */
 function rootOf(provider: string): string {
+  // The URL standard leaves out the ends of lines, so that they would vanish unseen.
+  if (/[\s\p{Cc}]/u.test(provider)) throw new Error(`--provider takes an address, not ${JSON.stringify(provider)}`)
   return String(targetOf({ baseUrl: provider }).baseUrl)
 }

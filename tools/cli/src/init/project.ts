@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isRecord } from '@portico/headless/internal'
+import { exactText } from '../../../file-edits/src/exact-text.ts'
+import { diskFiles } from '../../../file-edits/src/file-port.ts'
 
 /** An application that is there. */
 export interface Project {
@@ -22,11 +24,15 @@ export class Unfit extends Error {}
 /** Reads an application. Throws {@link Unfit} if the folder is none. */
 export function readProject(folder: string): Project {
   const path = join(folder, 'package.json')
-  if (!existsSync(path))
+  const manifest = textIn({ folder }, 'package.json')
+  if (manifest === null)
     throw new Unfit(`There is no package.json in ${folder}: run init in the folder of an application.`)
-  const manifest = readFileSync(path, 'utf8')
   const read = parsed(manifest)
   if (!isRecord(read)) throw new Unfit(`${path} cannot be read as JSON: correct it, then run init again.`)
+  for (const group of ['dependencies', 'devDependencies']) {
+    if (group in read && !isRecord(read[group]))
+      throw new Unfit(`"${group}" of ${path} is no object: correct it, then run init again.`)
+  }
   const packages = { ...rangesIn(read['devDependencies']), ...rangesIn(read['dependencies']) }
   return {
     folder,
@@ -42,10 +48,18 @@ export function firstFile({ folder }: Project, paths: readonly string[]): string
   return paths.find((path) => existsSync(join(folder, path))) ?? null
 }
 
-/** The text of a file of the application, or `null`. */
-export function textIn({ folder }: Project, path: string): string | null {
-  const file = join(folder, path)
-  return existsSync(file) ? readFileSync(file, 'utf8') : null
+/** The names of the files and folders in a folder of the application. */
+export function namesIn({ folder }: Project, path: string): readonly string[] {
+  return existsSync(join(folder, path)) ? readdirSync(join(folder, path)) : []
+}
+
+/** The text of a file of the application, or `null`. Throws {@link Unfit} if it cannot be read exactly. */
+export function textIn({ folder }: Pick<Project, 'folder'>, path: string): string | null {
+  const bytes = diskFiles(folder).read(path)
+  if (bytes === null) return null
+  const exact = exactText(bytes)
+  if (exact) return exact.text
+  throw new Unfit(`${join(folder, path)} is not UTF-8: save it as UTF-8, then run init again. Nothing was written.`)
 }
 
 const lockFiles: readonly (readonly [file: string, manager: PackageManager])[] = [

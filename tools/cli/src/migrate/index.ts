@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { sentencesOf } from '../../../file-edits/src/file-problem.ts'
 import type { Command } from '../command.ts'
 import { differenceOf } from '../difference.ts'
-import type { ByHand } from './types.ts'
+import type { ByHand, Migration } from './types.ts'
 
 /** `portico migrate`: rewrites an application that uses another SDK. */
 export const migrate: Command = async (args, { print, printError }) => {
@@ -15,11 +17,18 @@ export const migrate: Command = async (args, { print, printError }) => {
     return 0
   }
   const { migrateFrontegg } = await import('./frontegg/migrate-frontegg.ts')
-  const { changes, byHand } = await migrateFrontegg(given.folder, { isDirect: !given.noDirect, isDry: given.dry })
+  if (!statSync(given.folder, { throwIfNoEntry: false })?.isDirectory()) {
+    printError(`There is no folder ${given.folder}.`)
+    return 2
+  }
+  const migration = await migrateFrontegg(given.folder, { isDirect: !given.noDirect, isDry: given.dry })
+  const { changes, byHand, problems } = migration
+  for (const problem of problems) printError(sentencesOf(problem))
+  if (problems.length > 0) return 1
   for (const change of changes) print(given.dry ? differenceOf(change, false) : `changed ${change.path}`)
-  print(summaryOf(changes.length, given.dry))
+  print(summaryOf(migration, given.dry))
   if (byHand.length > 0) print(`\nBy hand:\n${byHand.map(lineOf).join('\n')}\n\nThe guide: docs/from-frontegg.md`)
-  return 0
+  return byHand.some(({ text }) => text.startsWith('left: ')) ? 1 : 0
 }
 
 interface Given {
@@ -51,8 +60,9 @@ function readArgs(args: readonly string[]): Given | string {
   }
 }
 
-function summaryOf(count: number, isDry: boolean): string {
-  if (count === 0) return 'No file imports a package of Frontegg.'
+function summaryOf({ changes, byHand }: Migration, isDry: boolean): string {
+  const count = changes.length
+  if (count === 0) return byHand.length > 0 ? 'No file was changed.' : 'No file imports a package of Frontegg.'
   const files = count === 1 ? '1 file' : `${count} files`
   return isDry ? `${files} would change. Nothing was written.` : `${files} changed. Run npm install next.`
 }
@@ -67,4 +77,6 @@ Puts @portico/compat-frontegg in place of Frontegg's packages: in imports, mocks
 
   --dry        prints the difference and writes nothing
   --no-direct  keeps the layer for names that Portico has in the same shape
-  --help       prints this`
+  --help       prints this
+
+The exit code is 0 if all files could be read, 1 if some were left or nothing was written, and 2 for wrong arguments.`

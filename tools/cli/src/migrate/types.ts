@@ -1,10 +1,7 @@
-/** A file with its text before and after. */
-export interface Change {
-  /** The path within the folder, with slashes. */
-  readonly path: string
-  readonly before: string
-  readonly after: string
-}
+import type { FileProblem } from '../../../file-edits/src/file-problem.ts'
+import type { Change } from '../../../file-edits/src/write-changes.ts'
+
+export type { Change, FileProblem }
 
 /** A place that a person has to change. */
 export interface ByHand {
@@ -19,4 +16,6 @@ export interface ByHand {
 export interface Migration {
   readonly changes: readonly Change[]
   readonly byHand: readonly ByHand[]
+  /** The reasons if nothing was written. */
+  readonly problems: readonly FileProblem[]
 }

@@ -97,6 +97,16 @@ export const browserSeeds: readonly Seed[] = [
     call: ({ headers: { cookie: _, ...headers }, ...call }) => ({ ...call, headers }),
   }),
   signedIn(
+    'session-large',
+    'a session of many permissions',
+    withCookie((cookie) => `${cookie}; Comment=${'x'.repeat(3600)}`),
+  ),
+  signedIn(
+    'session-too-large',
+    'a session that no cookies hold',
+    answerAt('/auth/v1/user', (passed) => statusSet(400)(bodySet(tooLarge)(passed))),
+  ),
+  signedIn(
     'token-key',
     'the keys of another environment',
     answerAt('/jwks.json', bodySet({ keys: [{ kty: 'RSA', kid: 'other' }] })),
@@ -161,3 +171,5 @@ function policy(code: Seed['code'], title: string, text: string, args: readonly 
     },
   }
 }
+
+const tooLarge = { errorCode: 'session-too-large', errors: ['The session takes 12000 bytes'] }

@@ -1,5 +1,5 @@
 import { createServer as createSecureServer } from 'node:https'
-import { certificate, signingKey } from '../../../../test/emulator/test/identity-provider-keys.ts'
+import { certificate, signingKey } from '../../../../providers/emulator/test/identity-provider-keys.ts'
 import { answerAt, bodySet, headerSet, statusSet } from './change.ts'
 import type { Seed } from './seed.ts'
 import { type Breakage, listen, serve, serveText } from './serve.ts'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { listenOnAll } from '../../../../test/emulator/src/node/listen.ts'
+import { listenOnAll } from '../../../../providers/emulator/src/node/listen.ts'
 
 /** An answer on its way through a proxy. */
 export interface Passed {

@@ -55,6 +55,13 @@ describe.each(kinds)('init in $name (TypeScript: $isTypeScript, src: $isInSource
     }
   })
 
+  it('the client that init writes requests no session at a first visit', async () => {
+    const folder = open(filesOf(kind))
+    await folder.init()
+    const text = Object.values(folder.files()).join('\n')
+    expect(text).toMatch(/client=\{\{ baseUrl: [\w.]+PORTICO_URL[^}]*, restoreSession: 'seen' \}\}/)
+  })
+
   it('a second run of init changes nothing', async () => {
     const folder = open(filesOf(kind))
     await folder.init()
@@ -120,6 +127,14 @@ describe('init', () => {
     expect(folder.text('package.json')).toContain('\t\t"@portico/headless": "0.0.9"')
   })
 
+  it('of two groups with one name, the last one gets the packages', async () => {
+    const group = '"dependencies": {\n    "react": "19",\n    "vite": "8"\n  }'
+    const folder = open({ ...applications['vite']?.(plain), 'package.json': `{\n  ${group},\n  ${group}\n}\n` })
+    expect((await folder.init()).exitCode).toBe(0)
+    expect(folder.text('package.json')).toContain(`{\n  ${group},`)
+    expect(JSON.parse(folder.text('package.json') ?? '').dependencies).toHaveProperty('@portico/ui-kit')
+  })
+
   it('a variable is added to a file whose last line has no end', async () => {
     const folder = open({ ...applications['vite']?.(plain), '.env.local': 'A=1' })
     await folder.init(['--yes', '--provider', 'https://id.example.com/frontegg/'])
@@ -144,7 +159,7 @@ describe('init', () => {
     const main = "import { hydrate } from './own'\n\nhydrate()\n"
     const folder = open({ ...applications['vite']?.(plain), 'src/main.tsx': main })
     const { exitCode, printed } = await folder.init()
-    expect(exitCode).toBe(0)
+    expect(exitCode).toBe(1)
     expect(printed).toContain('In src/main.tsx, import { Portico }')
     expect(folder.text('src/main.tsx')).toBe(main)
   })
@@ -167,6 +182,11 @@ describe('init', () => {
   it.each<[reason: string, files: Files, sentence: string]>([
     ['no package.json', {}, 'There is no package.json'],
     ['an unreadable package.json', { 'package.json': '{ "name": ' }, 'cannot be read as JSON'],
+    [
+      'packages that are no object',
+      { 'package.json': '{ "dependencies": [], "devDependencies": { "vite": "8", "react": "19" } }' },
+      'is no object: correct it',
+    ],
     [
       'no framework',
       { 'package.json': '{ "dependencies": { "vue": "3" } }' },

@@ -21,7 +21,7 @@ export interface Folder {
   readonly text: (path: string) => string | null
   readonly write: (files: Files) => void
   /** Runs init; `answer` answers its questions, and `null` stands for no terminal. */
-  readonly init: (args?: readonly string[], answer?: boolean | null) => Promise<InitRun>
+  readonly init: (args?: readonly string[], answer?: boolean | null, nodeVersion?: string) => Promise<InitRun>
   readonly remove: () => void
 }
 
@@ -42,14 +42,23 @@ export function openFolder(files: Files): Folder {
     }
   }
 
-  async function init(args: readonly string[] = ['--yes'], answer: boolean | null = null): Promise<InitRun> {
+  async function init(
+    args: readonly string[] = ['--yes'],
+    answer: boolean | null = null,
+    nodeVersion = 'v22.12.0',
+  ): Promise<InitRun> {
     const [printed, errors, questions]: [string[], string[], string[]] = [[], [], []]
     const output = { print: (line: string) => printed.push(line), printError: (line: string) => errors.push(line) }
     const ask = async (question: string) => {
       questions.push(question)
       return answer === true
     }
-    const exitCode = await runInit(args, output, { folder: path, isColoured: false, ask: answer === null ? null : ask })
+    const exitCode = await runInit(args, output, {
+      folder: path,
+      isColoured: false,
+      nodeVersion,
+      ask: answer === null ? null : ask,
+    })
     return { exitCode, printed: printed.join('\n'), errors: errors.join('\n'), questions }
   }
 }

@@ -17,8 +17,8 @@ export interface IApiTokensData {
 
 /** The API tokens of the user and of the tenant. */
 export interface ApiTokensState {
-  readonly apiTokensDataUser: readonly IApiTokensData[]
-  readonly apiTokensDataTenant: readonly (IApiTokensData & { readonly roleIds: readonly string[] })[]
+  readonly apiTokensDataUser: IApiTokensData[]
+  readonly apiTokensDataTenant: (IApiTokensData & { readonly roleIds: string[] })[]
 }
 
 /**
@@ -33,7 +33,7 @@ export function useApiTokensState(): ApiTokensState {
   return useMemo(
     () => ({
       apiTokensDataUser: (own ?? []).map(dataOf),
-      apiTokensDataTenant: (ofTenant ?? []).map((token) => ({ ...dataOf(token), roleIds: token.roleIds })),
+      apiTokensDataTenant: (ofTenant ?? []).map((token) => ({ ...dataOf(token), roleIds: [...token.roleIds] })),
     }),
     [own, ofTenant],
   )

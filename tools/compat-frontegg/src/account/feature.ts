@@ -45,7 +45,7 @@ export function accountOf(
   now: number,
 ): AccountState {
   if (!user) return { ...signedOut, isLoading: false }
-  return { isLoading: false, user: userOf(user, tenants, token, now), tenants, activeTenant: tenant }
+  return { isLoading: false, user: userOf(user, tenants, token, now), tenants: [...tenants], activeTenant: tenant }
 }
 
-const signedOut = { user: null, tenants: [], activeTenant: null }
+const signedOut: Omit<AccountState, 'isLoading'> = { user: null, tenants: [], activeTenant: null }

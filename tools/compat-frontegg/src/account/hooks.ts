@@ -12,7 +12,7 @@ import { useAccount } from './use-account.ts'
 
 /** The tenants of the user and a switch that is under way. */
 export interface TenantsState {
-  readonly tenants: readonly FronteggTenant[]
+  readonly tenants: FronteggTenant[]
   readonly activeTenant: FronteggTenant | undefined
   readonly loading: boolean
 }

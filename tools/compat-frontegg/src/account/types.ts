@@ -17,7 +17,16 @@ export interface FronteggPermission {
 /** A tenant as Frontegg's hooks return it. */
 export type FronteggTenant = Tenant
 
-/** The signed-in user with Frontegg's members. Texts that the provider does not send are empty. */
+/** {@link FronteggTenant} by its name in Frontegg's API. */
+export type ITenantsResponse = FronteggTenant
+
+/** {@link FronteggTenant} by its newer name in Frontegg's API. */
+export type ITenantsResponseV2 = FronteggTenant
+
+/** {@link User} by its name in Frontegg's store. */
+export type IUserProfile = User
+
+/** The signed-in user with Frontegg's members. Lists are copies, as applications change them. Texts that the provider does not send are empty. */
 export interface User {
   readonly id: string
   readonly sub: string
@@ -29,13 +38,13 @@ export interface User {
   readonly phoneNumber: string | null
   readonly profilePictureUrl: string | null
   readonly profileImage?: string | undefined
-  readonly roles: readonly FronteggRole[]
-  readonly rolesIds: readonly string[]
-  readonly permissions: readonly FronteggPermission[]
-  readonly groups: readonly { readonly id: string; readonly name: string }[]
+  readonly roles: FronteggRole[]
+  readonly rolesIds: string[]
+  readonly permissions: FronteggPermission[]
+  readonly groups: { readonly id: string; readonly name: string }[]
   readonly tenantId: string
-  readonly tenantIds: readonly string[]
-  readonly tenants: readonly FronteggTenant[]
+  readonly tenantIds: string[]
+  readonly tenants: FronteggTenant[]
   readonly superUser: boolean
   readonly mfaEnrolled: boolean
   readonly activatedForTenant: boolean
@@ -44,8 +53,8 @@ export interface User {
   readonly lastLogin: string
   /** JSON text of the application. */
   readonly metadata: string
-  readonly customClaims: Readonly<Record<string, unknown>>
-  readonly amr?: readonly string[] | undefined
+  readonly customClaims: Record<string, unknown>
+  readonly amr?: string[] | undefined
   readonly acr?: string | undefined
   readonly auth_time?: number | undefined
   readonly act?: { readonly sub?: string } | undefined
@@ -69,6 +78,6 @@ export interface AccountState {
   /** `true` until it is known who is signed in, and while the provider cannot be reached before that. */
   readonly isLoading: boolean
   readonly user: User | null
-  readonly tenants: readonly FronteggTenant[]
+  readonly tenants: FronteggTenant[]
   readonly activeTenant: FronteggTenant | null
 }

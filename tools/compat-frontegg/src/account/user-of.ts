@@ -17,12 +17,12 @@ export function userOf(user: PorticoUser, tenants: readonly Tenant[], accessToke
     profilePictureUrl: user.profilePictureUrl ?? null,
     profileImage: user.profileImage,
     roles: user.roles.map(({ key, name = key }, at) => ({ id: roleIds[at] ?? key, key, name })),
-    rolesIds: roleIds,
+    rolesIds: [...roleIds],
     permissions: user.permissions.map((key) => ({ id: key, key, name: key })),
-    groups: user.groups,
+    groups: [...user.groups],
     tenantId: user.tenantId,
     tenantIds: tenantIdsOf(user, tenants),
-    tenants,
+    tenants: [...tenants],
     superUser: user.isSuperUser,
     mfaEnrolled: user.hasSecondFactor ?? false,
     activatedForTenant: user.isActivated ?? true,
@@ -30,8 +30,8 @@ export function userOf(user: PorticoUser, tenants: readonly Tenant[], accessToke
     createdAt: user.createdAt ?? '',
     lastLogin: user.lastLogin ?? '',
     metadata: user.metadata ?? '{}',
-    customClaims: user.customData ?? {},
-    amr: user.amr,
+    customClaims: { ...user.customData },
+    amr: user.amr && [...user.amr],
     acr: user.acr,
     auth_time: user.authTime,
     act: actorOf(claims['act']),
@@ -43,7 +43,7 @@ export function userOf(user: PorticoUser, tenants: readonly Tenant[], accessToke
 }
 
 /** The ids of the token, or those of the loaded tenants. */
-function tenantIdsOf({ claims, tenantId }: PorticoUser, tenants: readonly Tenant[]): readonly string[] {
+function tenantIdsOf({ claims, tenantId }: PorticoUser, tenants: readonly Tenant[]): string[] {
   const claimed = claims['tenantIds']
   if (Array.isArray(claimed)) return claimed.filter((one) => typeof one === 'string')
   return tenants.length > 0 ? tenants.map((tenant) => tenant.tenantId) : [tenantId]

@@ -1,11 +1,11 @@
 import type { Client } from '@portico/headless'
 import { noticeName } from '#notices'
 import { requireApp } from '../registry/apps.ts'
-import { withPortal } from '../registry/portal.ts'
+import { openPortal, withPortal } from '../registry/portal.ts'
 
 /** Opens and closes the portal from anywhere. */
 export interface PortalHolder {
-  /** Opens the portal over the page. */
+  /** Opens the portal over the page, at the section of a hash such as `#/admin-box/users`. */
   show(name?: string): void
   /** Opens the portal of all applications. It needs the flag `multi-apps-admin-portal`. */
   showMultiApp(name?: string): void
@@ -21,7 +21,7 @@ export interface PortalHolder {
  * @deprecated Use `useAdminPortal` of `@portico/headless/portal/admin-portal`.
  */
 export const AdminPortal: PortalHolder = {
-  show: (name) => withPortal(clientOf(name, 'show'), ({ open }) => open()),
+  show: (name) => openPortal(clientOf(name, 'show'), true),
   showMultiApp: (name) => withPortal(clientOf(name, 'showMultiApp'), ({ open }) => open({ isMultiApp: true })),
   hide: (name) => withPortal(clientOf(name, 'hide'), ({ close }) => close()),
   openHosted: (isNewTab = true, name) =>

@@ -83,12 +83,45 @@ describe('AdminPortal', () => {
     await waitFor(() => expect(portalIn(document)).toBeNull())
   })
 
+  it.each([
+    ['#/admin-box/users', 'users'],
+    ['#/admin-box/api-tokens', 'apiTokens'],
+    ['#/admin-box/subscriptions', 'subscriptions'],
+    ['#/admin-box/security/mfa', 'security'],
+  ])('show opens the section of the hash %s, and the hash leaves the address', async (hash, section) => {
+    await renderApp(
+      (baseUrl) => (
+        <FronteggProvider contextOptions={{ baseUrl }}>
+          <Name />
+        </FronteggProvider>
+      ),
+      { isSignedIn: true },
+    )
+    await screen.findByText('Ada Admin')
+    window.location.hash = hash
+    AdminPortal.show()
+    await waitFor(() => expect(new URLSearchParams(location.search).get('portal')).toBe(section))
+    expect(location.hash).toBe('')
+  })
+
+  it('a page that is loaded with such a hash opens the section', async () => {
+    await renderApp(
+      (baseUrl) => (
+        <FronteggProvider contextOptions={{ baseUrl }}>
+          <Name />
+        </FronteggProvider>
+      ),
+      { isSignedIn: true, path: '/pricing#/admin-box/users' },
+    )
+    await waitFor(() => expect(location.href).toMatch(/\/pricing\?portal=users$/))
+  })
+
   it('a call before the first render names the missing provider', () => {
     expect(() => AdminPortal.show()).toThrow('AdminPortal.show needs a mounted FronteggProvider')
   })
 })
 
-/** The dialog of the portal, in the shadow root of its screen. */
+/** The portal over the page, in the shadow root of its screen. */
 function portalIn(page: Document): Element | null {
   const roots = [...page.querySelectorAll('.portico')].map((host) => host.shadowRoot ?? host)
   return roots.map((root) => root.querySelector('[role="dialog"]')).find((found) => found !== null) ?? null

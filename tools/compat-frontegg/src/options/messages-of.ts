@@ -1,9 +1,9 @@
-import type { MessageOverrides } from '@portico/ui-kit'
+import { type LocaleName, localeNames, type MessageOverrides } from '@portico/ui-kit'
 import type { LocalizationsOverrides } from './types.ts'
 
 /** The language and the texts of a kit. */
 export interface KitWords {
-  readonly locale: 'en' | 'de' | 'he'
+  readonly locale: LocaleName
   readonly messages: MessageOverrides
 }
 
@@ -13,7 +13,7 @@ export interface KitWords {
  * language that the kit has counts.
  */
 export function wordsOf(localizations: LocalizationsOverrides = {}): KitWords {
-  const locale = kitLocales.find((code) => localizations[code]) ?? 'en'
+  const locale = localeNames.find((code) => localizations[code]) ?? 'en'
   const texts = Object.fromEntries(
     Object.entries(localizations[locale] ?? {}).flatMap(([part, pages]) =>
       parts.has(part) ? textsIn(pages, '') : textsIn({ [part]: pages }, ''),
@@ -28,5 +28,4 @@ function textsIn(given: unknown, path: string): readonly (readonly [string, stri
   return Object.entries(given).flatMap(([name, value]) => textsIn(value, path ? `${path}.${name}` : name))
 }
 
-const kitLocales = ['en', 'de', 'he'] as const
 const parts: ReadonlySet<string> = new Set(['loginBox', 'adminPortal', 'common'])

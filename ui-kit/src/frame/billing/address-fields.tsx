@@ -23,7 +23,9 @@ export interface AddressFieldsProps {
 export function AddressFields({ address, onChange, refusal, hasFaultAbove = false }: AddressFieldsProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(billingPartsMessages)
-  const missing = missingAddressParts(useClient(), address)
+  const client = useClient()
+  const missing = missingAddressParts(client, address)
+  const needed = missingAddressParts(client, {})
   const faults = refusal ? missing : []
   const first = useTopmostFault(refusal, hasFaultAbove ? [] : faults)
   const part = (name: keyof typeof address) => ({
@@ -31,8 +33,10 @@ export function AddressFields({ address, onChange, refusal, hasFaultAbove = fals
     value: address[name],
     onChange: (text: string) => onChange({ ...address, [name]: text }),
   })
+  const optional = (name: keyof typeof address) => ({ ...part(name), isOptional: true })
   const required = (name: RequiredAddressPart) => ({
     ...part(name),
+    isOptional: !needed.includes(name),
     error: faults.includes(name) ? t(`billing.${name}Missing`) : null,
     attempt: first === name ? (refusal ?? undefined) : undefined,
   })
@@ -45,17 +49,22 @@ export function AddressFields({ address, onChange, refusal, hasFaultAbove = fals
         autoComplete="billing address-line1"
         {...required('addressLine1')}
       />
-      <TextField label={t('billing.line2')} dir="auto" autoComplete="billing address-line2" {...part('addressLine2')} />
+      <TextField
+        label={t('billing.line2')}
+        dir="auto"
+        autoComplete="billing address-line2"
+        {...optional('addressLine2')}
+      />
       <div className={classOf('BillingRow')}>
         <TextField
           label={t('billing.postalCode')}
           dir="auto"
           autoComplete="billing postal-code"
-          {...part('postalCode')}
+          {...optional('postalCode')}
         />
         <TextField label={t('billing.city')} dir="auto" autoComplete="billing address-level2" {...required('city')} />
       </div>
-      <TextField label={t('billing.state')} dir="auto" autoComplete="billing address-level1" {...part('state')} />
+      <TextField label={t('billing.state')} dir="auto" autoComplete="billing address-level1" {...optional('state')} />
     </>
   )
 }

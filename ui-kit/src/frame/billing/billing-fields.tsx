@@ -49,6 +49,7 @@ export function BillingFields(props: BillingFieldsProps): ReactElement {
         inputMode="email"
         dir="ltr"
         autoComplete="billing email"
+        isOptional
         value={draft.email}
         onChange={(email) => onChange({ ...draft, email })}
         error={faults.includes('email-incomplete') ? t('errors.email-incomplete') : null}

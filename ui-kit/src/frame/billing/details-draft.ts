@@ -1,5 +1,6 @@
 import type { PayerAddress, PaymentDetails } from '@portico/headless'
 import { isEmailAddress, plainAddress } from '@portico/headless/core'
+import { shownLine } from '@portico/headless/internal'
 
 /** Billing details as they are typed. A text is empty without a value. */
 export interface DetailsDraft {
@@ -29,7 +30,7 @@ export function detailsOf({ name, email, address }: DetailsDraft): PaymentDetail
 
 /** The faults to correct before a draft is sent. */
 export function faultsOf({ name, email }: DetailsDraft): readonly DetailsFault[] {
-  const isName = name.trim() !== ''
+  const isName = shownLine(name) !== ''
   const isEmail = email.trim() === '' || isEmailAddress(plainAddress(email))
   return [...(isName ? [] : (['name-missing'] as const)), ...(isEmail ? [] : (['email-incomplete'] as const))]
 }

@@ -31,6 +31,7 @@ function planOf(slug: string, amount: number, currency = 'usd', interval: Plan['
     description: '',
     recurringInterval: interval,
     price: { id: slug, externalId: slug, amount, currency },
+    features: [],
   }
 }
 
@@ -73,8 +74,8 @@ it('writes yen without a fraction, the credit with a minus, and that it is an es
     term.nextElementSibling?.textContent,
   ])
   expect(lines).toEqual([
-    ['Now, Basic', '¥1,000 a month'],
-    ['From today, Pro', '¥48,000 a year'],
+    ['Now, Basic', '¥1,000 per month'],
+    ['From today, Pro', '¥48,000 per year'],
     ['Taken off the next invoice', '-¥500'],
     ['Next payment', 'Nov 16, 2027'],
     ['Due today', '¥48,000'],

@@ -1,10 +1,11 @@
 'use client'
 
 import { formatMoney, type Money } from '@portico/headless/money'
-import type { PaymentMethod, Plan, PlanInterval } from '@portico/headless/portal/subscription'
+import { isSameProduct, type PaymentMethod, type Plan, type PlanInterval } from '@portico/headless/portal/subscription'
 import { useMemo } from 'react'
 import { useLocale, useMessages } from '../../i18n/index.ts'
 import { billingPartsMessages } from '../../i18n/messages/checkout/billing-parts.gen.ts'
+import { billingPlansMessages } from '../../i18n/messages/checkout/billing-plans.gen.ts'
 import { type StoredDate, useDateFormat } from '../../i18n/use-date-format.ts'
 import { ownValue } from '../../theme/own-member.ts'
 
@@ -14,8 +15,10 @@ export interface BillingWords {
   readonly money: (amount: Money) => string
   /** An amount without the fraction of whole units, such as `$480`. */
   readonly shortMoney: (amount: Money) => string
-  /** A price and its interval, such as `$480.00 a month`. */
+  /** A price and its interval, such as `$480.00 per month`. */
   readonly price: (amount: Money, interval: PlanInterval) => string
+  /** The name of a plan, with its interval beside the same product in another one: `Premium, paid yearly`. */
+  readonly nameOf: (plan: Plan, beside?: Plan | null) => string
   /** An ISO 8601 text as a day; an em dash for what is no date. */
   readonly date: (at: StoredDate) => string
   /** The name of a saved payment method, such as `Visa ending 4242`. */
@@ -28,7 +31,7 @@ export interface BillingWords {
 export function useBillingWords(): BillingWords {
   const { code } = useLocale()
   const dateFormat = useDateFormat()
-  const t = useMessages(billingPartsMessages)
+  const t = useMessages(words)
   return useMemo(() => {
     const money = (amount: Money) => formatMoney(amount, { locale: code })
     const nameOf = ({ last4, brand }: PaymentMethod) =>
@@ -44,6 +47,13 @@ export function useBillingWords(): BillingWords {
         interval === 'year'
           ? t('billing.aYear', { price: money(amount) })
           : t('billing.aMonth', { price: money(amount) }),
+      nameOf(plan, beside) {
+        const isOther = beside && plan.recurringInterval !== beside.recurringInterval && isSameProduct(plan, beside)
+        if (!isOther) return plan.name
+        return t(plan.recurringInterval === 'year' ? 'billing.namedYearly' : 'billing.namedMonthly', {
+          plan: plan.name,
+        })
+      },
       date: (at) => dateFormat({ dateStyle: 'medium' }).format(at),
       method,
       methodLine(one) {
@@ -53,6 +63,8 @@ export function useBillingWords(): BillingWords {
     }
   }, [code, dateFormat, t])
 }
+
+const words = { ...billingPartsMessages, ...billingPlansMessages }
 
 /** The last month in which a card is valid. */
 export type Expiry = Pick<PaymentMethod, 'expMonth' | 'expYear'>

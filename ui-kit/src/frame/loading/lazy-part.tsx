@@ -10,10 +10,15 @@ import {
   useEffect,
   useState,
 } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { useSurface } from '../../isolation/index.ts'
-import { Boundary } from '../../slots/index.ts'
-import { boxPlace } from './box-place.tsx'
-import type { Place } from './place.ts'
+import { Boundary, useClasses } from '../../slots/index.ts'
+import { useHeldStartUp } from './held-start-up.ts'
+import { Loading } from './loading.tsx'
+import { useLoadingMarker } from './loading-marker.ts'
+import { PartFailed } from './part-failed.tsx'
+import type { FailedProps, Place } from './place.ts'
 
 /** If true, the present step stays on the page until the code of the next one is loaded. */
 export const HoldContext = createContext(false)
@@ -84,4 +89,24 @@ function makeLazy<Props extends object>(
     return state === 'failed' ? <Failed {...props} cause="network" onRetry={() => void loadHere()} /> : <Loading />
   }
   return { Lazy, loadPart }
+}
+
+/** The place of the content of a box. The client is loading until its code has loaded or failed. */
+const boxPlace: Place = { Loading: BoxLoading, Failed: BoxFailed }
+
+function BoxLoading(): ReactElement {
+  useLoadingMarker(true)
+  useHeldStartUp(true)
+  return <Loading />
+}
+
+function BoxFailed(props: FailedProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(signInMessages)
+  return (
+    <>
+      <h1 className={classOf('VisuallyHidden')}>{t('login.boxLabel')}</h1>
+      <PartFailed {...props} />
+    </>
+  )
 }

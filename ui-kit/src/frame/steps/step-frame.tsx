@@ -10,6 +10,9 @@ export type HeadingLevel = 1 | 2 | 3
 /** The default level of the headings of steps: 1, or 3 within a dialog that has a title of its own. */
 export const HeadingLevelContext = createContext<HeadingLevel>(1)
 
+/** The title of the dialog around, or `null`. A step with the same title has no heading of its own. */
+export const TitleAroundContext = createContext<string | null>(null)
+
 /** The props of the header of a step. */
 export interface StepHeaderProps {
   /** The heading of the step. */
@@ -72,12 +75,15 @@ export const StepHeader = slotted<StepHeaderProps, HTMLElement>(
     const classOf = useClasses()
     const around = useContext(HeadingLevelContext)
     const Heading = `h${headingLevel ?? around}` as const
+    const isSaidAround = useContext(TitleAroundContext) === title
     return (
       <header ref={ref} className={classOf('StepHeader')}>
         {emblem}
-        <Heading ref={headingRef} tabIndex={-1} className={classOf('Title')}>
-          {title}
-        </Heading>
+        {!isSaidAround && (
+          <Heading ref={headingRef} tabIndex={-1} className={classOf('Title')}>
+            {title}
+          </Heading>
+        )}
         {lead !== undefined && <p className={classOf('Subtitle')}>{lead}</p>}
       </header>
     )

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue, CompleteLocale } from '../catalogue.ts'
 import { messages as signIn } from './sign-in/de.gen.ts'

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
 import type { HostedLoginPlaceholders } from '../placeholders/hosted-login.gen.ts'
@@ -15,7 +15,7 @@ export const hostedLoginMessages: Pick<Catalogue, keyof HostedLoginPlaceholders>
   'hosted.unknownLead': `This sign-in was started in another tab, or too long ago. Start again here.`,
   'hosted.mfaLead': `This needs a second step at sign-in, and none is set up for your account. Ask your administrator how to add one.`,
   'hosted.invalidTitle': `Sign in to go on`,
-  'hosted.invalidLead': `This page was already used, or you’re no longer signed in.`,
+  'hosted.invalidLead': `You’re not signed in here any more.`,
   'hosted.signIn': `Sign in`,
   'hosted.again': `Sign in again`,
   'hosted.home': `Go to the start page`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
 import type { MfaPlaceholders } from '../placeholders/mfa.gen.ts'
@@ -23,7 +23,7 @@ export const mfaMessages: Pick<Catalogue, keyof MfaPlaceholders> = {
   'login.checkingCode': `Checking your code…`,
   'login.cannotUseAuthenticator': `I can’t use my authenticator app`,
   'login.enrollTitle': `Set up your authenticator`,
-  'login.enrollLead': `Your organisation asks for a second step when you sign in. It takes a minute.`,
+  'login.enrollLead': `Your organization asks for a second step when you sign in. It takes a minute.`,
   'login.scanCode': `Scan this with your authenticator app.`,
   'login.preparingSetup': `Preparing your code…`,
   'login.loadSetupAgain': `Get a new code`,
@@ -40,6 +40,10 @@ export const mfaMessages: Pick<Catalogue, keyof MfaPlaceholders> = {
   'login.recoveryCodeSaved': `I have saved it somewhere safe`,
   'login.finish': `Finish`,
   'login.signingIn': `Signing you in…`,
+  'login.enforcedFrom': (args) => `You can do this later. From ${args.date} on, you need it to sign in.`,
+  'login.postpone': `Not now`,
+  'errors.ER-MFA-DUE.title': `You need a second step now`,
+  'errors.ER-MFA-DUE': `The time to do it later is over. Set one up to sign in.`,
   'recoveryMfa.title': `Use your recovery code`,
   'recoveryMfa.lead': `It switches your authenticator off. Then you sign in with your password and set up a new one.`,
   'recoveryMfa.codeLabel': `Recovery code`,

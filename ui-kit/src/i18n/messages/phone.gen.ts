@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
 import type { PhonePlaceholders } from '../placeholders/phone.gen.ts'
@@ -30,6 +30,7 @@ export const phoneMessages: Pick<Catalogue, keyof PhonePlaceholders> = {
   'errors.phone-required': `Enter your phone number.`,
   'errors.phone-not-international': `Begin with + and your country’s code, such as +1 415 555 0123.`,
   'errors.phone-incomplete': `Check the number. It has too few or too many digits.`,
+  'errors.phone-extension': `Leave the extension out. Codes are sent to the number alone.`,
   'errors.phone-code-required': `Enter the code.`,
   'errors.no-code-sent.title': `This has run out`,
   'errors.no-code-sent': `No code is waited for any more. Start again.`,

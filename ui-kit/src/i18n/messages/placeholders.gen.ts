@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { ActivationPlaceholders } from '../placeholders/activation.gen.ts'
 import type { AfterLoginPlaceholders } from '../placeholders/after-login.gen.ts'
@@ -6,6 +6,7 @@ import type { BoxesPlaceholders } from '../placeholders/boxes.gen.ts'
 import type { HostedLoginPlaceholders } from '../placeholders/hosted-login.gen.ts'
 import type { InvitationPlaceholders } from '../placeholders/invitation.gen.ts'
 import type { LinksPlaceholders } from '../placeholders/links.gen.ts'
+import type { LoginNoticesPlaceholders } from '../placeholders/login-notices.gen.ts'
 import type { MfaPlaceholders } from '../placeholders/mfa.gen.ts'
 import type { NewPasswordPlaceholders } from '../placeholders/new-password.gen.ts'
 import type { OutagePlaceholders } from '../placeholders/outage.gen.ts'
@@ -25,12 +26,14 @@ import type { SignUpPlaceholders } from '../placeholders/sign-up.gen.ts'
 import type { SocialPlaceholders } from '../placeholders/social.gen.ts'
 import type { SsoPlaceholders } from '../placeholders/sso.gen.ts'
 import type { BillingPartsPlaceholders } from '../placeholders/checkout/billing-parts.gen.ts'
+import type { BillingPlansPlaceholders } from '../placeholders/checkout/billing-plans.gen.ts'
 import type { BillingPlaceholders } from '../placeholders/checkout/billing.gen.ts'
 import type { CheckoutPlaceholders } from '../placeholders/checkout/checkout.gen.ts'
 import type { AccountMenusPlaceholders } from '../placeholders/portal/account-menus.gen.ts'
 import type { AccountPlaceholders } from '../placeholders/portal/account.gen.ts'
 import type { ApiTokensPlaceholders } from '../placeholders/portal/api-tokens.gen.ts'
 import type { ApplicationsPlaceholders } from '../placeholders/portal/applications.gen.ts'
+import type { AuditActionsPlaceholders } from '../placeholders/portal/audit-actions.gen.ts'
 import type { AuditsPlaceholders } from '../placeholders/portal/audits.gen.ts'
 import type { ChangePasswordPlaceholders } from '../placeholders/portal/change-password.gen.ts'
 import type { ConfirmDialogPlaceholders } from '../placeholders/portal/confirm-dialog.gen.ts'
@@ -39,6 +42,7 @@ import type { DevicePlaceholders } from '../placeholders/portal/device.gen.ts'
 import type { DirectorySetUpPlaceholders } from '../placeholders/portal/directory-set-up.gen.ts'
 import type { FileFieldPlaceholders } from '../placeholders/portal/file-field.gen.ts'
 import type { GroupsPlaceholders } from '../placeholders/portal/groups.gen.ts'
+import type { HolderPlaceholders } from '../placeholders/portal/holder.gen.ts'
 import type { HostedPortalPlaceholders } from '../placeholders/portal/hosted-portal.gen.ts'
 import type { InviteUsersPlaceholders } from '../placeholders/portal/invite-users.gen.ts'
 import type { NotificationsPlaceholders } from '../placeholders/portal/notifications.gen.ts'
@@ -49,6 +53,7 @@ import type { PasskeysPlaceholders } from '../placeholders/portal/passkeys.gen.t
 import type { PhoneNumbersPlaceholders } from '../placeholders/portal/phone-numbers.gen.ts'
 import type { PickListPlaceholders } from '../placeholders/portal/pick-list.gen.ts'
 import type { PortalPartsPlaceholders } from '../placeholders/portal/portal-parts.gen.ts'
+import type { PortalSearchPlaceholders } from '../placeholders/portal/portal-search.gen.ts'
 import type { PrivacyPlaceholders } from '../placeholders/portal/privacy.gen.ts'
 import type { ProfilePlaceholders } from '../placeholders/portal/profile.gen.ts'
 import type { ProvisioningPlaceholders } from '../placeholders/portal/provisioning.gen.ts'
@@ -84,6 +89,7 @@ export interface Placeholders
     HostedLoginPlaceholders,
     InvitationPlaceholders,
     LinksPlaceholders,
+    LoginNoticesPlaceholders,
     MfaPlaceholders,
     NewPasswordPlaceholders,
     OutagePlaceholders,
@@ -103,12 +109,14 @@ export interface Placeholders
     SocialPlaceholders,
     SsoPlaceholders,
     BillingPartsPlaceholders,
+    BillingPlansPlaceholders,
     BillingPlaceholders,
     CheckoutPlaceholders,
     AccountMenusPlaceholders,
     AccountPlaceholders,
     ApiTokensPlaceholders,
     ApplicationsPlaceholders,
+    AuditActionsPlaceholders,
     AuditsPlaceholders,
     ChangePasswordPlaceholders,
     ConfirmDialogPlaceholders,
@@ -117,6 +125,7 @@ export interface Placeholders
     DirectorySetUpPlaceholders,
     FileFieldPlaceholders,
     GroupsPlaceholders,
+    HolderPlaceholders,
     HostedPortalPlaceholders,
     InviteUsersPlaceholders,
     NotificationsPlaceholders,
@@ -127,6 +136,7 @@ export interface Placeholders
     PhoneNumbersPlaceholders,
     PickListPlaceholders,
     PortalPartsPlaceholders,
+    PortalSearchPlaceholders,
     PrivacyPlaceholders,
     ProfilePlaceholders,
     ProvisioningPlaceholders,
@@ -163,6 +173,7 @@ export interface GroupPlaceholders {
     & HostedLoginPlaceholders
     & InvitationPlaceholders
     & LinksPlaceholders
+    & LoginNoticesPlaceholders
     & MfaPlaceholders
     & NewPasswordPlaceholders
     & OutagePlaceholders
@@ -184,6 +195,7 @@ export interface GroupPlaceholders {
   /** Those of the group `checkout`. */
   readonly 'checkout':
     & BillingPartsPlaceholders
+    & BillingPlansPlaceholders
     & BillingPlaceholders
     & CheckoutPlaceholders
   /** Those of the group `portal`. */
@@ -192,6 +204,7 @@ export interface GroupPlaceholders {
     & AccountPlaceholders
     & ApiTokensPlaceholders
     & ApplicationsPlaceholders
+    & AuditActionsPlaceholders
     & AuditsPlaceholders
     & ChangePasswordPlaceholders
     & ConfirmDialogPlaceholders
@@ -200,6 +213,7 @@ export interface GroupPlaceholders {
     & DirectorySetUpPlaceholders
     & FileFieldPlaceholders
     & GroupsPlaceholders
+    & HolderPlaceholders
     & HostedPortalPlaceholders
     & InviteUsersPlaceholders
     & NotificationsPlaceholders
@@ -210,6 +224,7 @@ export interface GroupPlaceholders {
     & PhoneNumbersPlaceholders
     & PickListPlaceholders
     & PortalPartsPlaceholders
+    & PortalSearchPlaceholders
     & PrivacyPlaceholders
     & ProfilePlaceholders
     & ProvisioningPlaceholders

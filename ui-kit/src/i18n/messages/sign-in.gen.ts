@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../catalogue.ts'
 import type { SignInPlaceholders } from '../placeholders/sign-in.gen.ts'
@@ -13,17 +13,13 @@ export const signInMessages: Pick<Catalogue, keyof SignInPlaceholders> = {
   'login.continue': `Continue`,
   'login.lookingUp': `Looking up how you sign in…`,
   'login.startAgain': `Start again`,
-  'login.secondFactorInterrupted.title': `Your sign-in was interrupted`,
-  'login.secondFactorInterrupted': `The page was loaded again before the second step was done. Start again, it takes a moment.`,
-  'login.secondFactorRemoved.title': `Your authenticator is switched off`,
-  'login.secondFactorRemoved': `The recovery code has been used. Sign in with your password, then set up an authenticator again.`,
-  'login.cookieBlocked.title': `Your browser didn’t keep the sign-in`,
-  'login.cookieBlocked': `It blocks cookies of other sites. Allow them here, or use another browser.`,
   'errors.email-required': `Enter your email address.`,
   'errors.email-incomplete': `Enter the whole address, such as name@company.com.`,
   'errors.email-character': (args) => `The address has a character that no address has: ${args.character}. Remove it, or type the address.`,
   'errors.network.title': (args, formatter) => `${formatter.select({none: `We can’t connect`, other: () => `We can’t reach ${args.app}`}, args.app)}`,
   'errors.network': `Check your connection, then try again.`,
+  'errors.session-changed.title': `You’re in another account now`,
+  'errors.session-changed': `Nothing was sent. Open it again for the account that you’re in.`,
   'errors.timeout.title': (args, formatter) => `${formatter.select({none: `This is taking too long`, other: () => `${args.app} is taking too long to answer`}, args.app)}`,
   'errors.timeout': `Try again in a moment.`,
   'errors.genericErrorMessage.title': `Something went wrong on our side`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `hosted-login`, each with the values it takes. */
 export interface HostedLoginPlaceholders {
@@ -22,7 +22,7 @@ export interface HostedLoginPlaceholders {
   readonly 'hosted.mfaLead': Record<never, never>
   /** Sign in to go on */
   readonly 'hosted.invalidTitle': Record<never, never>
-  /** This page was already used, or you’re no longer signed in. */
+  /** You’re not signed in here any more. */
   readonly 'hosted.invalidLead': Record<never, never>
   /** Sign in */
   readonly 'hosted.signIn': Record<never, never>

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `mfa`, each with the values it takes. */
 export interface MfaPlaceholders {
@@ -38,7 +38,7 @@ export interface MfaPlaceholders {
   readonly 'login.cannotUseAuthenticator': Record<never, never>
   /** Set up your authenticator */
   readonly 'login.enrollTitle': Record<never, never>
-  /** Your organisation asks for a second step when you sign in. It takes a minute. */
+  /** Your organization asks for a second step when you sign in. It takes a minute. */
   readonly 'login.enrollLead': Record<never, never>
   /** Scan this with your authenticator app. */
   readonly 'login.scanCode': Record<never, never>
@@ -72,6 +72,14 @@ export interface MfaPlaceholders {
   readonly 'login.finish': Record<never, never>
   /** Signing you in… */
   readonly 'login.signingIn': Record<never, never>
+  /** You can do this later. From {date} on, you need it to sign in. */
+  readonly 'login.enforcedFrom': Readonly<Record<'date', string>>
+  /** Not now */
+  readonly 'login.postpone': Record<never, never>
+  /** You need a second step now */
+  readonly 'errors.ER-MFA-DUE.title': Record<never, never>
+  /** The time to do it later is over. Set one up to sign in. */
+  readonly 'errors.ER-MFA-DUE': Record<never, never>
   /** Use your recovery code */
   readonly 'recoveryMfa.title': Record<never, never>
   /** It switches your authenticator off. Then you sign in with your password and set up a new one. */

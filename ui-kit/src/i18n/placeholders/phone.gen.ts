@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `phone`, each with the values it takes. */
 export interface PhonePlaceholders {
@@ -52,6 +52,8 @@ export interface PhonePlaceholders {
   readonly 'errors.phone-not-international': Record<never, never>
   /** Check the number. It has too few or too many digits. */
   readonly 'errors.phone-incomplete': Record<never, never>
+  /** Leave the extension out. Codes are sent to the number alone. */
+  readonly 'errors.phone-extension': Record<never, never>
   /** Enter the code. */
   readonly 'errors.phone-code-required': Record<never, never>
   /** This has run out */

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `sign-in`, each with the values it takes. */
 export interface SignInPlaceholders {
@@ -18,18 +18,6 @@ export interface SignInPlaceholders {
   readonly 'login.lookingUp': Record<never, never>
   /** Start again */
   readonly 'login.startAgain': Record<never, never>
-  /** Your sign-in was interrupted */
-  readonly 'login.secondFactorInterrupted.title': Record<never, never>
-  /** The page was loaded again before the second step was done. Start again, it takes a moment. */
-  readonly 'login.secondFactorInterrupted': Record<never, never>
-  /** Your authenticator is switched off */
-  readonly 'login.secondFactorRemoved.title': Record<never, never>
-  /** The recovery code has been used. Sign in with your password, then set up an authenticator again. */
-  readonly 'login.secondFactorRemoved': Record<never, never>
-  /** Your browser didn’t keep the sign-in */
-  readonly 'login.cookieBlocked.title': Record<never, never>
-  /** It blocks cookies of other sites. Allow them here, or use another browser. */
-  readonly 'login.cookieBlocked': Record<never, never>
   /** Enter your email address. */
   readonly 'errors.email-required': Record<never, never>
   /** Enter the whole address, such as name@company.com. */
@@ -40,6 +28,10 @@ export interface SignInPlaceholders {
   readonly 'errors.network.title': Readonly<Record<'app', string>>
   /** Check your connection, then try again. */
   readonly 'errors.network': Record<never, never>
+  /** You’re in another account now */
+  readonly 'errors.session-changed.title': Record<never, never>
+  /** Nothing was sent. Open it again for the account that you’re in. */
+  readonly 'errors.session-changed': Record<never, never>
   /** {app, select, none {This is taking too long} other {{app} is taking too long to answer}} */
   readonly 'errors.timeout.title': Readonly<Record<'app', string>>
   /** Try again in a moment. */

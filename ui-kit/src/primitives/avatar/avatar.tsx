@@ -1,10 +1,9 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { useState } from 'react'
 import { shownName } from '../../i18n/shown-name.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
-import { useStoredAddresses } from '../../theme/stored-addresses.ts'
+import { usePicture } from './use-picture.ts'
 
 export interface AvatarProps {
   /** A name or an e-mail address. */
@@ -18,29 +17,15 @@ export interface AvatarProps {
 }
 
 /** The picture of a person, or the initials in a color derived from the name. Replaceable as slot `Avatar`. */
-export const Avatar = slotted<AvatarProps, HTMLSpanElement>(
-  'Avatar',
-  ({ name, pictureUrl: stored, size, className }, ref) => {
-    const classOf = useClasses()
-    const pictureUrl = useStoredAddresses().picture(stored)
-    const [failed, setFailed] = useState<string | null>(null)
-    return (
-      <span ref={ref} className={classOf('Avatar', look({ hue: hueOf(name), size }), className)} aria-hidden="true">
-        {pictureUrl && pictureUrl !== failed ? (
-          <img
-            className={classOf('AvatarPicture')}
-            src={pictureUrl}
-            alt=""
-            referrerPolicy="no-referrer"
-            onError={() => setFailed(pictureUrl)}
-          />
-        ) : (
-          initials(name)
-        )}
-      </span>
-    )
-  },
-)
+export const Avatar = slotted<AvatarProps, HTMLSpanElement>('Avatar', ({ name, pictureUrl, size, className }, ref) => {
+  const classOf = useClasses()
+  const picture = usePicture(pictureUrl)
+  return (
+    <span ref={ref} className={classOf('Avatar', look({ hue: hueOf(name), size }), className)} aria-hidden="true">
+      {picture ? <img {...picture} alt="" className={classOf('AvatarPicture')} /> : initials(name)}
+    </span>
+  )
+})
 
 /** The initials of a name, or of the first part of an e-mail address. */
 export function initials(name: string): string {

@@ -1,4 +1,4 @@
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -31,7 +31,7 @@ it('sends its form only where it is made for that', async () => {
   expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1])
 })
 
-it('a pending button announces its progress, and keeps its name and its place in the focus order', () => {
+it('a pending button announces its progress, and keeps its name and its place in the focus order', async () => {
   const { rerender } = render(<Button busy="Checking…">Sign in</Button>, { wrapper: Announcer })
   expect(screen.getByRole('status').textContent).toBe('')
   rerender(
@@ -39,13 +39,13 @@ it('a pending button announces its progress, and keeps its name and its place in
       Sign in
     </Button>,
   )
-  expect(screen.getByRole('status').textContent).toBe('Checking…')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Checking…'))
   const button = screen.getByRole('button', { name: 'Sign in' })
   expect(button).toHaveProperty('disabled', false)
   expect(button.dataset['pending']).toBe('true')
 })
 
-it('buttons have one live region for all of them, and it is empty again when none waits', () => {
+it('buttons have one live region for all of them, and it is empty again when none waits', async () => {
   const buttons = (isPending: boolean) => (
     <Announcer>
       <Button isPending={isPending} busy="Opening Google…">
@@ -55,9 +55,29 @@ it('buttons have one live region for all of them, and it is empty again when non
     </Announcer>
   )
   const { rerender } = render(buttons(true))
-  expect(screen.getByRole('status').textContent).toBe('Opening Google…')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Opening Google…'))
   rerender(buttons(false))
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('a call that ends within 300 ms is not announced, and so never follows its result', () => {
+  vi.useFakeTimers()
+  const page = (isPending: boolean) => (
+    <Announcer>
+      <Button isPending={isPending} busy="Checking…">
+        Sign in
+      </Button>
+    </Announcer>
+  )
+  const { rerender } = render(page(true))
+  act(() => void vi.advanceTimersByTime(299))
+  rerender(page(false))
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(screen.getByRole('status').textContent).toBe('')
+  rerender(page(true))
+  act(() => void vi.advanceTimersByTime(300))
+  expect(screen.getByRole('status').textContent).toBe('Checking…')
+  vi.useRealTimers()
 })
 
 it('what a button announced does not replace words that came later', () => {

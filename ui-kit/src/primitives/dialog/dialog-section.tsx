@@ -11,7 +11,6 @@ import {
 import { useDialog } from 'react-aria/useDialog'
 import { focusedAround, holdsFocus } from '../../isolation/holds-focus.ts'
 import { useInnerRef } from '../use-inner-ref.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useOpener } from './use-opener.ts'
 
 export interface DialogSectionProps {
@@ -36,10 +35,10 @@ export function DialogSection(props: DialogSectionProps): ReactElement {
   useFirstFocus(ref)
   useKeptFocus(ref)
   // A dialog that enters is not focused by the hook.
-  const { dialogProps } = useDialog({ role, 'aria-label': label, ...description, isEntering: true }, ref)
+  const { dialogProps } = useDialog({ 'aria-label': label, ...description, isEntering: true }, ref)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its role is in `dialogProps`.
-    <section {...dialogProps} ref={ref} className={className} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it always has a role.
+    <section {...dialogProps} role={role} data-modal="" ref={ref} className={className} onKeyDown={onKeyDown}>
       {children}
     </section>
   )
@@ -61,4 +60,31 @@ function useFirstFocus(dialog: RefObject<HTMLElement | null>): void {
     }, 500)
     return () => clearTimeout(again)
   }, [dialog])
+}
+
+/**
+ * Keeps the focus in a dialog if the focused element is removed. React Aria waits for a frame; if the dialog closes before it,
+ * the focus does not return to its opener, but goes to the first control of the dialog below.
+ */
+function useKeptFocus(dialog: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current
+    element?.addEventListener('focusout', keep)
+    return () => element?.removeEventListener('focusout', keep)
+
+    function keep({ relatedTarget, target }: FocusEvent) {
+      if (relatedTarget !== null) return
+      // The element is removed after its event.
+      queueMicrotask(() => {
+        if (target instanceof Element && !target.isConnected && element?.isConnected && isLost(element)) element.focus()
+      })
+    }
+  }, [dialog])
+}
+
+/** `true` if nothing in the page or in the shadow root of the element has the focus. */
+function isLost(element: HTMLElement): boolean {
+  const root = element.getRootNode()
+  if (root instanceof ShadowRoot) return root.activeElement === null
+  return element.ownerDocument.activeElement === element.ownerDocument.body
 }

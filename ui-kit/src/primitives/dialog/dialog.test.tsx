@@ -33,6 +33,16 @@ it('a dialog is named by its title', () => {
   expect(screen.getByRole('dialog', { name: 'Remove Daniel Okafor?' }).textContent).toContain('signed out everywhere')
 })
 
+it.each([
+  ['Invite users', 'They get an email.', 'Invite users. They get an email.'],
+  ['Remove Daniel Okafor?', 'He’ll be signed out.', 'Remove Daniel Okafor? He’ll be signed out.'],
+  ['Filters', undefined, 'Filters'],
+])('a dialog announces its title and its text after it has opened: %s', async (title, lead, words) => {
+  show({ title, lead })
+  expect(screen.getByRole('status').textContent).toBe('')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))
+})
+
 it('a closed dialog is not rendered', () => {
   show({ isOpen: false })
   expect(screen.queryByRole('dialog')).toBeNull()

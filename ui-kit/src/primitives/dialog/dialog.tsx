@@ -7,7 +7,8 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useMessages } from '../../i18n/index.ts'
 import { partsMessages } from '../../i18n/messages/parts.gen.ts'
 import { shownName } from '../../i18n/shown-name.ts'
-import { Announcer } from '../../isolation/announcer.tsx'
+import { Announcer, useAnnounced } from '../../isolation/announcer.tsx'
+import { OpenModal } from '../../isolation/open-modals.ts'
 import { SurfaceContext, useSurface } from '../../isolation/surface-context.ts'
 import { InTopLayer } from '../../isolation/top-layer.ts'
 import { Boundary, slotted, useClasses } from '../../slots/index.ts'
@@ -64,6 +65,7 @@ export const Dialog = slotted<DialogProps, HTMLElement>(
           {...(role === 'alertdialog' && { 'data-react-aria-top-layer': '' })}
         >
           <InTopLayer />
+          <OpenModal />
           <Modal className={classOf('Modal', look({ size, isFull }))}>
             <DialogContent
               {...content}
@@ -136,6 +138,7 @@ export function DialogContent(props: DialogContentProps) {
           {...(lead !== undefined && { describedBy: leadId })}
         >
           <Announcer>
+            <Opening title={title} lead={lead} />
             <div className={classOf('DialogHeader')}>
               <h2 className={classOf('DialogTitle')}>{title}</h2>
               {isClosable && <CloseButton label={t('common.close')} onPress={onClose} />}
@@ -159,6 +162,16 @@ export function DialogContent(props: DialogContentProps) {
       <div ref={setInner} className={classOf('Overlays')} />
     </SurfaceContext.Provider>
   )
+}
+
+/**
+ * Announces the title and the text of a dialog once it has opened. The focus alone does not: a browser drops the opener from its
+ * tree as it becomes inert, and Orca follows to the new focus in silence.
+ */
+function Opening({ title, lead }: Pick<DialogProps, 'title' | 'lead'>): null {
+  const end = /[.?!…]$/.test(title) ? ' ' : '. '
+  useAnnounced(lead === undefined ? title : title + end + lead)
+  return null
 }
 
 const otherFields =

@@ -2,6 +2,7 @@
 
 import { type RefObject, useLayoutEffect } from 'react'
 import { focusedAround } from '../../isolation/holds-focus.ts'
+import { modals } from '../../isolation/modals.ts'
 
 /** The way back from a dialog: the control that opened it, what is around that control, and the dialog that held it. */
 interface Opener {
@@ -28,7 +29,7 @@ export function useOpener(dialog: RefObject<HTMLElement | null>): void {
     if (!openers.has(element)) {
       const control = deepestFocus(element.ownerDocument)
       const around = control ? ancestorsOf(control) : []
-      openers.set(element, { control, around, dialog: control ? (control.closest(anyDialog) ?? null) : replaced })
+      openers.set(element, { control, around, dialog: control ? (control.closest(modals) ?? null) : replaced })
     }
     return () => {
       replaced = element
@@ -67,7 +68,7 @@ function wayBack(dialog: Element): HTMLElement | null {
 
 /** `true` if the focus has fallen to the first control of a cover, or to a dialog around the target. */
 function isNowhere(focused: Element, target: Element): boolean {
-  return focused.hasAttribute('data-cover-close') || (focused.matches(anyDialog) && focused.contains(target))
+  return focused.hasAttribute('data-cover-close') || (focused.matches(modals) && focused.contains(target))
 }
 
 /** The element with the focus, in the page or in any shadow root; `null` without one. */
@@ -82,12 +83,11 @@ function ancestorsOf(control: Element): readonly Element[] {
   const found: Element[] = []
   for (let one = control.parentElement; one; one = one.parentElement) {
     found.push(one)
-    if (one.matches(anyDialog)) break
+    if (one.matches(modals)) break
   }
   return found
 }
 
-const anyDialog = '[role="dialog"], [role="alertdialog"]'
 /** A heading that a page or a part focuses. */
 const heading = ':is(h1, h2, h3)[tabindex="-1"]'
 const frames = 4

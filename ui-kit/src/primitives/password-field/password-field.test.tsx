@@ -46,7 +46,7 @@ describe('while Caps Lock is on', () => {
   it('an active Caps Lock is announced once, and describes the password field', async () => {
     render(password, { wrapper: Announcer })
     await userEvent.type(field(), '{CapsLock}ab')
-    expect(screen.getByRole('status').textContent).toBe('Caps Lock is on.')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Caps Lock is on.'))
     expect(described()).toEqual(['Caps Lock is on.'])
   })
 

@@ -85,8 +85,14 @@ const parts = {
   ),
   Cover: conforming(
     Cover,
-    { label: 'Administration', isOpen: true, onClose: () => {}, children: <button type="button">Close</button> },
-    { refTo: 'section', texts: ['label'], isOverlay: true },
+    {
+      label: 'Administration',
+      description: 'Escape closes it.',
+      isOpen: true,
+      onClose: () => {},
+      children: <button type="button">Close</button>,
+    },
+    { refTo: 'section', texts: ['label', 'description'], isOverlay: true },
   ),
   DateField: conforming(DateField, { label: 'Ends on', ...noted }, { refTo: 'div', texts: fieldTexts }),
   DateRangeField: conforming(

@@ -5,6 +5,7 @@ import { BillingFields } from '../../frame/billing/billing-fields.tsx'
 import { CardLine } from '../../frame/billing/card-line.tsx'
 import { CostLines } from '../../frame/billing/cost-lines.tsx'
 import { PlanCards } from '../../frame/billing/plan-cards.tsx'
+import { PlanLosses } from '../../frame/billing/plan-losses.tsx'
 import { CallFailure } from '../../frame/failures/call-failure.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { billingMessages } from '../../i18n/messages/checkout/billing.gen.ts'
@@ -77,6 +78,7 @@ function Step({ flow }: StepProps): ReactElement | null {
         </Alert>
       )}
       <CostLines current={billing?.plan ?? null} plan={choice.plan} cost={choice.cost} isFull={isConfirm} />
+      {step.name !== 'paymentMethod' && <PlanLosses plan={choice.plan.name} losses={choice.losses} />}
       {step.name === 'billingDetails' && flow.trialCosts && (
         <TrialChoice costs={flow.trialCosts} onChange={flow.keepTrial} />
       )}

@@ -96,6 +96,21 @@ describe('the checkout', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  it('a purchase that the application leaves open begins anew with the next account', async () => {
+    const { app, onClose } = await open()
+    await press('Upgrade to Enterprise')
+    await titled('Upgrade to Enterprise')
+    const typed = await screen.findByRole('textbox', { name: 'Invoice email' })
+    await userEvent.clear(typed)
+    await userEvent.type(typed, 'theirs@acme.test')
+    const labs = app.provider.emulator.snapshot().tenants.find(({ name }) => name === 'Acme Labs')
+    await app.client.session.switchTenant(labs?.id ?? '', { signal: new AbortController().signal })
+    await waitFor(() => expect(typed.isConnected).toBe(false))
+    expect(onClose).toHaveBeenCalledOnce()
+    await screen.findByRole('list', { name: 'Plans' })
+    expect(screen.queryByRole('dialog', { name: 'Upgrade to Enterprise' })).toBeNull()
+  })
+
   it('asks for the parts of an address that is required, the first of them in focus', async () => {
     const { emulator } = await open({
       plan: 'enterprise',
@@ -120,7 +135,7 @@ describe('the checkout', () => {
   })
 
   it('begins at the billing details of a given plan, and returns step by step with what was typed', async () => {
-    await open({ plan: 'enterprise' })
+    const { onClose } = await open({ plan: 'enterprise' })
     const name = await screen.findByRole('textbox', { name: 'Name on the invoice' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Acme Ltd')
@@ -128,8 +143,20 @@ describe('the checkout', () => {
     await screen.findByRole('radio', { name: 'Visa ending 4242' })
     await press('Back')
     expect(await screen.findByRole('textbox', { name: 'Name on the invoice' })).toHaveProperty('value', 'Acme Ltd')
+    await press('Cancel')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('returns from the first step to the plans, if they were shown', async () => {
+    const { onClose } = await open()
+    await press('Upgrade to Enterprise')
+    await screen.findByRole('textbox', { name: 'Name on the invoice' })
     await press('Back')
     await screen.findByRole('list', { name: 'Plans' })
+    await press('Move to Free')
+    await press('Back')
+    await screen.findByRole('list', { name: 'Plans' })
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   it('the checkout can keep a trial with the new plan, and shows each option’s cost and its date', async () => {
@@ -137,7 +164,7 @@ describe('the checkout', () => {
     const kept = await screen.findByRole('radio', { name: /^Keep it until/ })
     expect(screen.getByRole('radio', { name: 'End it and pay today' })).toHaveProperty('checked', true)
     screen.getByText(/^\$480\.00 is due today\. The next payment is on \w{3} \d+, \d{4}\.$/)
-    screen.getByText(/^Nothing is due today\. From \w{3} \d+, \d{4} you pay \$480\.00 a month\.$/)
+    screen.getByText(/^Nothing is due today\. From \w{3} \d+, \d{4} you pay \$480\.00 per month\.$/)
     await userEvent.type(screen.getByRole('textbox', { name: 'Name on the invoice' }), ' Ltd')
     await userEvent.click(kept)
     expect(kept).toHaveProperty('checked', true)

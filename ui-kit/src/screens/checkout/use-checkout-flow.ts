@@ -1,7 +1,7 @@
 'use client'
 
 import { type Outcome, type PaymentDetails, type PaymentField, type PorticoError, useClient } from '@portico/headless'
-import { type CheckoutActions, type CheckoutStep, useCheckout } from '@portico/headless/checkout'
+import { type CheckoutActions, type CheckoutChoice, type CheckoutStep, useCheckout } from '@portico/headless/checkout'
 import {
   type Billing,
   missingAddressParts,
@@ -89,6 +89,10 @@ export function useCheckoutFlow({ planId, option: given, onDone, onError }: Chec
   const isNewCard = isNew || method === null
   const isPaying = calls.confirm.status === 'pending'
   const isOpen = ['billingDetails', 'paymentMethod', 'confirm'].includes(step.name)
+  const [hadChoice, setHadChoice] = useState(false)
+  if (step.name === 'choosePlan' && !hadChoice) setHadChoice(true)
+  // Of a plan that was given, the choice of plans is not a step.
+  const isFirst = !hadChoice && (step.name === 'billingDetails' || (step.name === 'confirm' && isFree(step.choice)))
   const isDirty = isOpen && (hasCard || (typed !== null && step.name === 'billingDetails'))
   useUnsavedChanges({ labels: isDirty || isPaying ? ['checkout'] : noLabels, save: notSaved, discard: () => {} })
 
@@ -147,7 +151,7 @@ export function useCheckoutFlow({ planId, option: given, onDone, onError }: Chec
     isPaying,
     isDirty,
     isFinal: step.name === 'done' || step.name === 'refused',
-    canGoBack: isOpen && !(step.name === 'confirm' && step.isResumed),
+    canGoBack: isOpen && !isFirst && !(step.name === 'confirm' && step.isResumed),
     draft,
     refusal,
     isNewCard,
@@ -178,6 +182,10 @@ export function useCheckoutFlow({ planId, option: given, onDone, onError }: Chec
       checkout.back()
     },
   }
+}
+
+function isFree({ plan }: CheckoutChoice): boolean {
+  return plan.price.amount === 0
 }
 
 const noDetails: PaymentDetails = { name: '' }

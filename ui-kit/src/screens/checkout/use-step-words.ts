@@ -1,10 +1,12 @@
 'use client'
 
 import type { CheckoutChoice, CheckoutStep } from '@portico/headless/checkout'
+import { isSameProduct, type Plan } from '@portico/headless/portal/subscription'
 import { comparePrices, useBillingWords } from '../../frame/billing/use-billing-words.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { billingMessages } from '../../i18n/messages/checkout/billing.gen.ts'
 import { billingPartsMessages } from '../../i18n/messages/checkout/billing-parts.gen.ts'
+import { billingPlansMessages } from '../../i18n/messages/checkout/billing-plans.gen.ts'
 import { checkoutMessages } from '../../i18n/messages/checkout/checkout.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import type { CheckoutFlowState } from './use-checkout-flow.ts'
@@ -24,7 +26,7 @@ export interface StepWords {
 /** The words around the present step. */
 export function useStepWords({ step, billing, failure, canGoBack }: CheckoutFlowState): StepWords {
   const t = useMessages(words)
-  const { money, date } = useBillingWords()
+  const { money, date, nameOf } = useBillingWords()
   const cancel = t('checkout.cancel')
   const back = canGoBack ? t('checkout.back') : cancel
   const plain = { lead: undefined, submit: null, back: null, busy: undefined }
@@ -52,23 +54,28 @@ export function useStepWords({ step, billing, failure, canGoBack }: CheckoutFlow
 
   function choiceWords({ plan, cost }: CheckoutChoice) {
     const name = { plan: plan.name }
-    const title = isPresent(plan.id)
-      ? t('billing.continueWith', name)
-      : isUpgrade(plan)
-        ? t('billing.upgradeTo', name)
-        : t('billing.moveTo', name)
+    const title = titleOf(plan, name)
     if (cost.dueNow.amount > 0) return { title, lead: t('checkout.upgradeLead') }
     return { title, lead: cost.isImmediate ? t('checkout.freeLead') : t('checkout.laterLead') }
+  }
+
+  function titleOf(plan: Plan, name: { readonly plan: string }): string {
+    if (isPresent(plan.id)) return t('billing.continueWith', name)
+    if (billing?.plan && isSameProduct(plan, billing.plan)) {
+      return t(plan.recurringInterval === 'year' ? 'billing.payPlanYearly' : 'billing.payPlanMonthly', name)
+    }
+    return t(isUpgrade(plan) ? 'billing.upgradeTo' : 'billing.moveTo', name)
   }
 
   function payWords({ plan, cost }: CheckoutChoice): string {
     const price = money(cost.dueNow)
     if (cost.dueNow.amount > 0) {
-      return isUpgrade(plan) ? t('checkout.upgradeFor', { price }) : t('checkout.payFor', { price })
+      const isMore = isUpgrade(plan) && !(billing?.plan && isSameProduct(plan, billing.plan))
+      return isMore ? t('checkout.upgradeFor', { price }) : t('checkout.payFor', { price })
     }
     return isPresent(plan.id)
       ? t('billing.continueWith', { plan: plan.name })
-      : t('checkout.changeTo', { plan: plan.name })
+      : t('checkout.changeTo', { plan: nameOf(plan, billing?.plan) })
   }
 
   function doneWords({ billing: now, isTrialConfirmed }: Extract<CheckoutStep, { readonly name: 'done' }>) {
@@ -81,7 +88,7 @@ export function useStepWords({ step, billing, failure, canGoBack }: CheckoutFlow
     if (nextPlan) {
       const at = date(subscription?.currentPeriodEnd ?? '')
       return {
-        title: t('checkout.laterTitle', { plan: nextPlan.name, date: at }),
+        title: t('checkout.laterTitle', { plan: nameOf(nextPlan, plan), date: at }),
         lead: t('checkout.laterDoneLead'),
       }
     }
@@ -95,9 +102,15 @@ export function useStepWords({ step, billing, failure, canGoBack }: CheckoutFlow
     return billing?.plan?.id === id
   }
 
-  function isUpgrade(plan: CheckoutChoice['plan']): boolean {
+  function isUpgrade(plan: Plan): boolean {
     return !!billing?.plan && (comparePrices(plan, billing.plan) ?? 0) > 0
   }
 }
 
-const words = { ...billingMessages, ...billingPartsMessages, ...checkoutMessages, ...signInMessages }
+const words = {
+  ...billingMessages,
+  ...billingPartsMessages,
+  ...billingPlansMessages,
+  ...checkoutMessages,
+  ...signInMessages,
+}

@@ -1,17 +1,19 @@
 'use client'
 
 import { PorticoError, type PreLoginStep, useLogin } from '@portico/headless'
-import { type ReactElement, useCallback, useContext, useRef, useState } from 'react'
+import { type ComponentType, type ReactElement, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { useFailure } from '../../frame/failures/use-failure.ts'
+import { lazyPart } from '../../frame/loading/lazy-part.tsx'
+import { emptyPlace } from '../../frame/loading/place.ts'
 import { FormStep } from '../../frame/steps/form-step.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
-import { Alert } from '../../primitives/alert/alert.tsx'
+import { useSurface, whenIdle } from '../../isolation/index.ts'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useBrand } from '../../theme/index.ts'
 import { AboveFormContext } from './above-form.ts'
-import { WaysPlace } from './ways-place.tsx'
+import type { PasskeyWayProps } from './passkey/passkey-way.tsx'
 
 /** Step `preLogin`: the address. The provider decides the next step. */
 export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactElement {
@@ -23,7 +25,6 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
   const { name: app } = useBrand()
   const t = useMessages(signInMessages)
   const failure = useFailure(incomplete ?? error, signInMessages)
-  const notice = step.notice ? t(`login.${step.notice}.title`) : undefined
 
   const onOffer = useCallback(() => setAutoComplete('username webauthn'), [])
 
@@ -40,7 +41,6 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
     <FormStep
       title={t('login.title', { app })}
       lead={t('login.lead')}
-      notice={notice}
       failure={failure}
       isPending={isPending}
       submit={t('login.continue')}
@@ -49,11 +49,7 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
       onRestart={restart}
       above={
         <>
-          {step.notice && (
-            <Alert tone={step.notice === 'secondFactorInterrupted' ? 'info' : 'warning'} title={notice ?? ''}>
-              {t(`login.${step.notice}`)}
-            </Alert>
-          )}
+          {step.notice && <Notice notice={step.notice} />}
           {useContext(AboveFormContext)}
         </>
       }
@@ -79,7 +75,26 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
 /** The next steps. Their code comes while the address is looked up. */
 const laterSteps = () => import('./steps.ts')
 
+const Notice = lazyPart(async () => (await import('./login-notice.tsx')).LoginNotice, emptyPlace)
+
 /** True if there is text on both sides of an @. The provider knows if the address exists. */
 function looksComplete(email: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(email)
+}
+
+/** Where the ways in besides the address come to, once their code is there. The form needs nothing of it, and waits for none of it. */
+function WaysPlace(props: PasskeyWayProps): ReactElement | null {
+  const { styled } = useSurface()
+  const [Ways, setWays] = useState<ComponentType<PasskeyWayProps> | null>(null)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        Promise.all([import('./ways-in.tsx'), styled()]).then(
+          ([{ WaysIn }]) => setWays(() => WaysIn),
+          () => {},
+        )
+      }),
+    [styled],
+  )
+  return Ways && <Ways {...props} />
 }

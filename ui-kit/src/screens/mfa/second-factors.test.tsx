@@ -65,7 +65,7 @@ describe('the own second factors', () => {
     await step('Protect your account')
     await press('Authenticator app')
     await step('Set up your authenticator')
-    expect(screen.queryByText(/Your organisation asks/)).toBeNull()
+    expect(screen.queryByText(/Your organization asks/)).toBeNull()
     await press('Cancel')
     await step('Your second steps')
   })

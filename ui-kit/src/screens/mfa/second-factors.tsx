@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { forHolder } from '../../frame/portal/holder/for-holder.tsx'
 import { boxOf, type FlowScreenProps } from '../../frame/steps/flow-screen.tsx'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
@@ -13,5 +14,5 @@ export interface SecondFactorsProps extends FlowScreenProps<LoginSlots & PortalS
 export const SecondFactors: (props: SecondFactorsProps) => ReactElement = boxOf({
   label: 'ownFactors.boxLabel',
   bundle: PortalBundle,
-  load: async () => (await import('./second-factors-flow.tsx')).SecondFactorsFlow,
+  load: async () => forHolder((await import('./second-factors-flow.tsx')).SecondFactorsFlow),
 })

@@ -13,7 +13,7 @@ import { PhoneField } from '../../primitives/phone-field/phone-field.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { phoneFinals, phoneMessages } from './phone-messages.ts'
 
-type Around = Pick<FormStepProps, 'title' | 'lead' | 'onRestart' | 'restartLabel' | 'focusOn' | 'emblem'>
+type Around = Pick<FormStepProps, 'title' | 'lead' | 'onRestart' | 'restartLabel' | 'focusOn' | 'emblem' | 'instead'>
 
 export interface NumberFormProps extends Around {
   /** How giving the number stands. */
@@ -29,7 +29,7 @@ export interface NumberFormProps extends Around {
   /** The account of the number, above the field. */
   readonly children?: ReactNode
   /** The ways on below the form. */
-  readonly below: ReactNode
+  readonly below?: ReactNode
 }
 
 /** The form for a phone number. An error replaces the help of the field. */

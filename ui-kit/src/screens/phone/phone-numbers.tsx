@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react'
 import type { FrameSlots } from '../../frame/frame-slots.ts'
+import { forHolder } from '../../frame/portal/holder/for-holder.tsx'
 import { boxOf, type FlowScreenProps } from '../../frame/steps/flow-screen.tsx'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
@@ -13,5 +14,5 @@ export interface PhoneNumbersProps extends FlowScreenProps<FrameSlots & PortalSl
 export const PhoneNumbers: (props: PhoneNumbersProps) => ReactElement = boxOf({
   label: 'phone.boxLabel',
   bundle: PortalBundle,
-  load: async () => (await import('./phone-numbers-flow.tsx')).PhoneNumbersFlow,
+  load: async () => forHolder((await import('./phone-numbers-flow.tsx')).PhoneNumbersFlow),
 })

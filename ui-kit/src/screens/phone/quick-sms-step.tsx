@@ -36,7 +36,7 @@ function GiveNumber({ step }: StepProps<QuickSmsNumberStep>) {
       onSubmit={(phoneNumber) => void submitPhoneNumber({ phoneNumber })}
       onRestart={() => void skip()}
       restartLabel={t('quickSms.skip')}
-      below={
+      instead={
         <Button variant="quiet" isWide onPress={() => void skip()}>
           {t('quickSms.skip')}
         </Button>
@@ -60,15 +60,15 @@ function GiveCode({ step }: StepProps<QuickSmsCodeStep>) {
       onResend={() => void resend()}
       onRestart={backToPhoneNumber}
       restartLabel={t('quickSms.changeNumber')}
+      instead={
+        <Button variant="quiet" isWide onPress={() => void skip()}>
+          {t('quickSms.skip')}
+        </Button>
+      }
       below={
-        <>
-          <TextButton isStandalone onPress={backToPhoneNumber}>
-            {t('quickSms.changeNumber')}
-          </TextButton>
-          <Button variant="quiet" isWide onPress={() => void skip()}>
-            {t('quickSms.skip')}
-          </Button>
-        </>
+        <TextButton isStandalone onPress={backToPhoneNumber}>
+          {t('quickSms.changeNumber')}
+        </TextButton>
       }
     />
   )

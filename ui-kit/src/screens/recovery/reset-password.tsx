@@ -1,13 +1,17 @@
 'use client'
 
-import { useResetPassword } from '@portico/headless'
+import { type ChooseResetPasswordStep, usePasswordRules, useResetPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
 import { CountdownStep } from '../../frame/countdown-line.tsx'
+import { atField } from '../../frame/failures/at-field.ts'
 import { StepFrame } from '../../frame/steps/step-frame.tsx'
+import type { StepProps } from '../../frame/steps/step-props.ts'
 import { useMessages } from '../../i18n/index.ts'
+import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { ChoosePassword } from './choose-password.tsx'
 import { InvalidLink } from './invalid-link.tsx'
+import { RecoveryForm } from './recovery-form.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
 
 /** Choosing a new password, step by step. */
@@ -37,4 +41,22 @@ export function ResetPassword(): ReactElement {
     default:
       return step satisfies never
   }
+}
+
+/** Step `resetPassword`: the new password. */
+function ChoosePassword({ step }: StepProps<ChooseResetPasswordStep>): ReactElement {
+  const { submitPassword, calls } = useResetPassword()
+  const { rules } = usePasswordRules({ userId: step.userId })
+  const t = useMessages(recoveryMessages)
+  return (
+    <RecoveryForm
+      {...useAttempt(calls, 'submitPassword')}
+      flow="resetPassword"
+      submit={t('resetPassword.submit')}
+      busy={t('resetPassword.setting')}
+      onSubmit={(read) => void submitPassword({ password: read('newPassword') })}
+    >
+      {(failure) => <NewPasswordField name="newPassword" rules={rules} {...atField(failure)} />}
+    </RecoveryForm>
+  )
 }

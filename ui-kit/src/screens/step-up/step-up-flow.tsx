@@ -1,8 +1,9 @@
 'use client'
 
-import { type StepUpStep, useSession, useStepUp } from '@portico/headless'
+import { type DoneStepUp, type StepUpStep, useSession, useStepUp } from '@portico/headless'
 import { type ReactElement, useMemo } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
+import { CountdownStep } from '../../frame/countdown-line.tsx'
 import { Loading } from '../../frame/loading/loading.tsx'
 import { HeldStep } from '../../frame/steps/held-step.tsx'
 import { StepActions } from '../../frame/steps/step-actions.tsx'
@@ -12,7 +13,6 @@ import { Support } from '../../frame/support.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
-import { StepUpDone } from './step-up-done.tsx'
 import { stepUpMessages } from './step-up-messages.ts'
 
 /** The steps of a step-up. */
@@ -83,5 +83,22 @@ function WaysOn({ isPending, onBack, onAgain }: WaysOnProps) {
         {t('login.tryAgain')}
       </Button>
     </StepActions>
+  )
+}
+
+/** Step `done` of a page: it redirects back by itself unless the person stops it. */
+function StepUpDone({ step: { isStaying } }: { readonly step: DoneStepUp }): ReactElement {
+  const { stay, proceed } = useStepUp()
+  const t = useMessages(stepUpMessages)
+  return (
+    <CountdownStep
+      title={t('stepUp.doneTitle')}
+      lead={t(isStaying ? 'login.redirectStopped' : 'stepUp.doneLead')}
+      stayWords={t('login.stayHere')}
+      openWords={t('stepUp.back')}
+      isStaying={isStaying}
+      onStay={stay}
+      onOpen={proceed}
+    />
   )
 }

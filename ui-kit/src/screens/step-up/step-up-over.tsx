@@ -2,9 +2,8 @@
 
 import { useStepUp } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { HeadingLevelContext } from '../../frame/steps/step-frame.tsx'
+import { StepsDialog } from '../../frame/steps/steps-dialog.tsx'
 import { useMessages } from '../../i18n/index.ts'
-import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { Paragraph } from '../../primitives/text/text.tsx'
 import { StepUpFlow } from './step-up-flow.tsx'
 import { stepUpMessages } from './step-up-messages.ts'
@@ -14,11 +13,9 @@ export function StepUpOver(): ReactElement {
   const cancel = useStepUp((stepUp) => stepUp.cancel)
   const t = useMessages(stepUpMessages)
   return (
-    <Dialog title={t('stepUp.title')} isOpen size="sm" onOpenChange={cancel}>
+    <StepsDialog title={t('stepUp.title')} onClose={cancel}>
       <Paragraph tone="muted">{t('stepUp.lead')}</Paragraph>
-      <HeadingLevelContext.Provider value={3}>
-        <StepUpFlow />
-      </HeadingLevelContext.Provider>
-    </Dialog>
+      <StepUpFlow />
+    </StepsDialog>
   )
 }

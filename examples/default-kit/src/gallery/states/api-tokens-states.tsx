@@ -46,6 +46,7 @@ function credentials(clientId: string, description: string, others: Partial<ApiT
     createdAt: '2025-11-20T16:30:00.000Z',
     expiresAt: null,
     isExpired: false,
+    isEndable: true,
     tenantId: null,
     ...others,
   }

@@ -122,7 +122,10 @@ export const auditsStates: Readonly<Record<'audits' | 'audit' | 'export', States
     state(
       'exporting',
       'An export',
-      log({ ...shown, exported: { loaded: 620_000, total: 1_000_000 } }, { exportCsv: { status: 'pending' } }),
+      log(
+        { ...shown, exported: { name: 'audit-log-2026-02-01-to-2026-02-28.csv', loaded: 620_000, total: 1_000_000 } },
+        { exportCsv: { status: 'pending' } },
+      ),
     ),
     state(
       'not-exported',

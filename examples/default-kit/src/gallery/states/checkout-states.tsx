@@ -11,6 +11,7 @@ import {
   type Plan,
   planChangeCost,
   planChangeRefusal,
+  planLosses,
   type Subscription,
   subscriptionFeature,
 } from '@portico/headless/portal/subscription'
@@ -20,23 +21,9 @@ import { ApplicationPage } from '../application-page.tsx'
 import { demoUser } from '../demo-user.ts'
 import { anyCall, failure } from '../failures.ts'
 import { type GalleryState, type StatesOf, shown } from '../gallery-state.ts'
+import { galleryPlans, plansWithYears } from '../plans.ts'
 
-function planOf(slug: string, name: string, amount: number, description: string): Plan {
-  return {
-    id: slug,
-    externalId: slug,
-    slug,
-    name,
-    description,
-    recurringInterval: 'month',
-    price: { id: slug, externalId: slug, amount, currency: 'usd' },
-  }
-}
-
-const free = planOf('free', 'Free', 0, 'For up to 5 people')
-const premium = planOf('premium', 'Premium', 10_000, 'For teams: reports, and a log of 90 days')
-const enterprise = planOf('enterprise', 'Enterprise', 48_000, 'For companies: single sign-on, and a log of one year')
-const plans = [free, premium, enterprise]
+const [free, premium, enterprise] = galleryPlans
 
 const present: Subscription = {
   id: 's1',
@@ -99,11 +86,16 @@ const visa: PaymentMethod = {
 const now = Date.parse('2026-11-16T00:00:00Z')
 
 function choiceOf(plan: Plan, around: Billing = billing): CheckoutChoice {
-  return { plan, option: null, cost: planChangeCost({ billing: around, plan, now }) }
+  return {
+    plan,
+    option: null,
+    cost: planChangeCost({ billing: around, plan, now }),
+    losses: planLosses({ from: around.plan, to: plan, use: { members: { used: 29 } } }),
+  }
 }
 
 function offersIn(around: Billing) {
-  return plans.map((plan) => ({
+  return plansWithYears.map((plan) => ({
     plan,
     isCurrent: plan.id === around.plan?.id,
     refusal: planChangeRefusal(around, plan),

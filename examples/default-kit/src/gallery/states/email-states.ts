@@ -2,6 +2,7 @@ import { loginFeature, PorticoError } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
 import type { StatesOf } from '../gallery-state.ts'
 import { statesOf } from '../login-state.ts'
+import { pageWithPanel } from '../page-with-panel.tsx'
 import { passkeyWayStates } from './passkey-states.ts'
 
 const email = 'ada@acme.test'
@@ -27,6 +28,7 @@ export const providers = ['Google', 'Microsoft', 'Apple', 'GitHub', 'Lantern ID'
 export const emailStates: StatesOf = [
   state('empty', 'As it opens'),
   state('filled', 'Filled in', withEmail),
+  { ...state('panel', 'With a panel beside the page'), page: pageWithPanel },
   state('social', 'With other ways in', { providers }),
   state('one-social', 'With one other way in', { providers: providers.slice(0, 1) }),
   state('pending', 'Looking up the way in', { ...withEmail, isPending: true }),
@@ -53,6 +55,9 @@ export const emailStates: StatesOf = [
   }),
   state('removed', 'Back after the recovery code', {
     step: { name: 'preLogin', email, notice: 'secondFactorRemoved' },
+  }),
+  state('session-ended', 'Back because the session has ended', {
+    step: { name: 'preLogin', email, notice: 'sessionEnded' },
   }),
   state('cookie-blocked', 'Back because the browser blocks the cookie', {
     step: { name: 'preLogin', email, notice: 'cookieBlocked' },

@@ -27,6 +27,7 @@ export const enrollStates: StatesOf = [
   loading.state('provider', 'What to scan did not come: the provider failed', { error: anyCall.provider }),
   state('loaded', 'Ready to scan'),
   state('choice', 'Ready to scan, with other second factors', { hasChoice: true }),
+  state('later', 'Ready to scan, needed at a later date', { enforcedFrom: '2026-12-13T09:00:00.000Z' }),
   state('picture', 'A picture to scan, and no key', {
     mfaStep: enroll({ qrCode: sample(pictureOfCode()), key: null }),
   }),

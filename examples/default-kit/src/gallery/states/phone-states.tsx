@@ -66,6 +66,10 @@ export const resetPhoneNumberStates: Readonly<Record<ResetPhoneNumberStep['name'
       error: failure('phone-not-international'),
     }),
     changing('incomplete', 'Half a number', { typed: { phoneNumber: '+1 415' }, error: failure('phone-incomplete') }),
+    changing('extension', 'A number with its extension', {
+      typed: { phoneNumber: `${phoneNumber} x12` },
+      error: failure('phone-extension'),
+    }),
     changing('expired', 'It has run out', { typed: { phoneNumber }, error: failure('ER-PHONE-TOKEN-EXPIRED', 401) }),
   ],
 }

@@ -35,8 +35,12 @@ const demoPasskeys: readonly Passkey[] = [
 ]
 const safari: Device = { browser: 'Safari', system: 'iPhone', kind: 'mobile' }
 
-const events: readonly OwnEvent[] = ['Signed in', 'Changed the password'].map((description, index) => ({
-  id: description,
+const events: readonly OwnEvent[] = [
+  ['loginWithPassword', 'Signed in with a password'],
+  ['changePassword', 'Changed the password'],
+].map(([action = '', description = ''], index) => ({
+  id: action,
+  action,
   description,
   userAgent: 'Safari',
   ipAddress: '192.0.2.1',

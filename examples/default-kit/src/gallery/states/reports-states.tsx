@@ -6,7 +6,6 @@ import {
   type ReportRun,
   type ReportSchedule,
   type ReportsState,
-  reportErrors,
   reportPreviewFeature,
   reportRunsFeature,
   reportsFeature,
@@ -17,6 +16,7 @@ import { ReportsSection } from '@portico/ui-kit/portal/reports'
 import { demoUser } from '../demo-user.ts'
 import { anyCall, failure } from '../failures.ts'
 import type { GalleryState, StatesOf } from '../gallery-state.ts'
+import { sectionErrors } from '../section-errors.ts'
 
 const now = Date.parse('2026-03-02T09:00:00.000Z')
 
@@ -154,7 +154,7 @@ export const reportsStates: Readonly<Record<'reports' | 'report' | 'schedule', S
     state('unread', 'They cannot be read', { others: [frozen(reportsFeature, {}, unread)] }),
     state('view-only', 'For a person who may only read them', { permissions: ['fe.secure.read.accountSettings'] }),
     state('forbidden', 'For a person who may not see them', { permissions: [] }),
-    ...Object.values(reportErrors).map((code) =>
+    ...sectionErrors.reports.map((code) =>
       state(code, `A failure: ${code}`, {
         others: [frozen(reportsFeature, {}, { load: { status: 'failed', error: failure(code) } })],
       }),

@@ -94,7 +94,12 @@ const rows = [
 ]
 
 const policies: SecurityPolicies = {
-  mfa: { enforceMFAType: 'ForceExceptSAML', least: 'DontForce' },
+  mfa: {
+    enforceMFAType: 'ForceExceptSAML',
+    least: 'DontForce',
+    isPostponable: true,
+    enforcedFrom: '2026-12-13T09:00:00.000Z',
+  },
   userLockout: { isEnabled: true, maxAttempts: 5 },
   passwordHistory: { isEnabled: true, historySize: 6, isFixed: false },
   passwordRotation: {
@@ -113,7 +118,7 @@ const policies: SecurityPolicies = {
 }
 const strict: SecurityPolicies = {
   ...policies,
-  mfa: { enforceMFAType: 'Force', least: 'ForceExceptSAML' },
+  mfa: { enforceMFAType: 'Force', least: 'ForceExceptSAML', isPostponable: false, enforcedFrom: null },
   passwordHistory: { isEnabled: true, historySize: 3, isFixed: true },
   passwordRotation: { ...policies.passwordRotation, isActive: true, rotationPeriod: 60, longestPeriod: 60 },
 }

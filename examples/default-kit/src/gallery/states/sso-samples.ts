@@ -34,9 +34,13 @@ function connection(id: string, type: string, others: Partial<SsoConnection> = {
     oidcClientId: isOidc ? '3b7d0c52-44e1-4a58-9f0e' : '',
     hasOidcSecret: isOidc,
     redirectUri: isOidc ? 'https://app.acme.test/account/oidc/callback' : '',
+    spCertificate: '',
+    spMetadataUrl: isOidc ? '' : `https://auth.acme.test/auth/saml/metadata/${id}`,
     certificateExpiresAt: isOidc ? null : '2029-03-14T00:00:00.000Z',
     nextCertificate: isOidc ? null : '',
     nextCertificateExpiresAt: null,
+    name: '',
+    isNamable: true,
     isTestOffered: true,
     lastTest: { id: 'test', status: 'passed', at: '2026-02-18T09:00:00.000Z', code: null, isOutdated: false },
     isEmailDomainUnchecked: false,
@@ -93,6 +97,7 @@ export const oidc = connection('oidc', 'oidc', {
 })
 /** A connection whose present certificate ends soon, with a next one. */
 const renewed = connection('renewed', 'okta', {
+  name: 'Okta 2',
   certificateExpiresAt: '2026-03-12T00:00:00.000Z',
   nextCertificate: '-----BEGIN CERTIFICATE-----',
   nextCertificateExpiresAt: '2029-03-12T00:00:00.000Z',

@@ -13,6 +13,7 @@ import {
 import { type FrozenCalls, type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
 import { SubAccountsSection } from '@portico/ui-kit/portal/sub-accounts'
+import { demoLogo } from '../demo-tenant.ts'
 import { demoUser } from '../demo-user.ts'
 import { anyCall, failure } from '../failures.ts'
 import type { GalleryState, StatesOf } from '../gallery-state.ts'
@@ -24,6 +25,7 @@ function account(id: string, name: string, others: Partial<SubAccount> = {}): Su
     id,
     tenantId: id,
     name,
+    logo: '',
     createdAt: '2026-05-14T09:00:00.000Z',
     metadata: {},
     parents: [],
@@ -38,6 +40,7 @@ function account(id: string, name: string, others: Partial<SubAccount> = {}): Su
 }
 
 const northwind = account('northwind', 'Northwind', {
+  logo: demoLogo('wide'),
   isReseller: true,
   isParent: true,
   totalSubTenants: 4,
@@ -53,7 +56,11 @@ const logistics = account('northwind-logistics', 'Northwind Logistics', {
     { tenantId: 'northwind', name: 'Northwind' },
   ],
 })
-const hub = account('rotterdam-hub', 'Rotterdam hub', { subAccountAccessType: 'defaultOn', totalUsers: 22 })
+const hub = account('rotterdam-hub', 'Rotterdam hub', {
+  logo: demoLogo('tall'),
+  subAccountAccessType: 'defaultOn',
+  totalUsers: 22,
+})
 const retail = account('acme-retail', 'Acme Retail', { subAccountAccessType: 'alwaysOn', totalUsers: null })
 const long = account('zentrale', 'Personalverwaltung der Außenlager und der Zentrale', { totalUsers: 0 })
 const hebrew = account('tlv', 'מרכז תל אביב', { createdAt: '2026-11-23T09:00:00.000Z' })

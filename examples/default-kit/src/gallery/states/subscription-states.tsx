@@ -2,11 +2,9 @@ import { sessionFeature, startUpFeature } from '@portico/headless'
 import { adminPortalFeature } from '@portico/headless/portal/admin-portal'
 import {
   type Billing,
-  billingErrors,
   type Invoice,
   invoicesFeature,
   type PaymentMethod,
-  type Plan,
   paymentMethodFeature,
   plansFeature,
   type Subscription,
@@ -18,27 +16,14 @@ import { SubscriptionSection } from '@portico/ui-kit/portal/subscription'
 import { demoUser } from '../demo-user.ts'
 import { anyCall, failure } from '../failures.ts'
 import type { GalleryState, StatesOf } from '../gallery-state.ts'
+import { galleryPlans, plansWithYears } from '../plans.ts'
+import { sectionErrors } from '../section-errors.ts'
 
 /** The time in the pictures: the page compares dates with it. */
 const now = Date.UTC(2026, 10, 12, 9)
 const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString()
 
-function planOf(name: string, amount: number, description: string): Plan {
-  const slug = name.toLowerCase()
-  return {
-    id: slug,
-    externalId: `plan_${slug}`,
-    name,
-    slug,
-    description,
-    recurringInterval: 'month',
-    price: { id: `price-${slug}`, externalId: `price_${slug}`, amount, currency: 'usd' },
-  }
-}
-
-const free = planOf('Free', 0, 'For up to 5 people')
-const premium = planOf('Premium', 10_000, 'For teams: reports, and a log of 90 days')
-const enterprise = planOf('Enterprise', 48_000, 'For companies: single sign-on, and a log of one year')
+const [free, premium, enterprise] = galleryPlans
 
 const active: Subscription = {
   id: 'sub-1',
@@ -160,7 +145,7 @@ function state(
       frozen(sessionFeature, { status: 'authenticated', user: { ...demoUser, permissions } }),
       frozen(startUpFeature, { status: 'loaded' }),
       frozen(adminPortalFeature, { isOpen: true, section: 'subscriptions', record: null, tab: null }),
-      frozen(plansFeature, { rows: [free, premium, enterprise], total: 3, status: 'ready' }),
+      frozen(plansFeature, { rows: plansWithYears, total: plansWithYears.length, status: 'ready' }),
       ...features,
     ],
     screen: <AdminPortal isInline sections={ownSubscription} />,
@@ -275,7 +260,7 @@ export const subscriptionStates: Readonly<Record<'status' | 'policy' | 'others' 
       frozen(paymentMethodFeature, {}, { load: { status: 'failed', error: anyCall.network } }),
       frozen(invoicesFeature, {}, { load: { status: 'failed', error: anyCall.network } }),
     ]),
-    ...Object.values(billingErrors).map((code) =>
+    ...sectionErrors.subscription.map((code) =>
       state(`renew-${code}`, `A failure of a renewal: ${code}`, [
         frozen(
           subscriptionFeature,

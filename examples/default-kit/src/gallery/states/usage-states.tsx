@@ -47,7 +47,13 @@ const value: Usage = {
     { id: '3', name: 'שכר', calls: 5472, refused: 3, before: 2820 },
   ],
   features: [
-    { key: 'api-calls', used: 91_204, limit: 100_000, resetsAt: '2026-12-01T00:00:00.000Z' },
+    {
+      key: 'api-calls',
+      used: 91_204,
+      limit: 100_000,
+      countsFrom: '2026-11-01T00:00:00.000Z',
+      resetsAt: '2026-12-01T00:00:00.000Z',
+    },
     { key: 'api-tokens', used: 4, limit: 20 },
     { key: 'sso', used: 3, limit: 5 },
     { key: 'forecasts', name: 'Delivery forecasts', used: 12, limit: null },
@@ -85,7 +91,15 @@ const some: Usage = {
 const full: Usage = {
   ...value,
   members: { used: 100, limit: 100 },
-  features: [{ key: 'api-calls', used: 100_000, limit: 100_000, resetsAt: '2026-12-01T00:00:00.000Z' }],
+  features: [
+    {
+      key: 'api-calls',
+      used: 100_000,
+      limit: 100_000,
+      countsFrom: '2026-11-01T00:00:00.000Z',
+      resetsAt: '2026-12-01T00:00:00.000Z',
+    },
+  ],
 }
 
 const sections = () => [sectionOf({ id: 'usage', visibility: 'always', component: UsageSection })]

@@ -18,6 +18,12 @@ const choose = statesOf('choose', { step, mfaStep: { name: 'verify', mode: 'veri
 export const chooseStates: StatesOf = [
   choose.state('verify', 'One of those that are set up'),
   choose.state('enroll', 'One to set up', { step: toEnroll, mfaStep: { name: 'verify', mode: 'enroll', methods } }),
+  choose.state('due', 'Postponed after the date', {
+    step: toEnroll,
+    mfaStep: { name: 'verify', mode: 'enroll', methods },
+    call: 'postpone',
+    error: failure('ER-MFA-DUE', 403),
+  }),
   choose.state('two', 'One of two', {
     mfaStep: { name: 'verify', mode: 'verify', methods: ['AuthenticatorApp', 'EmailCode'] },
   }),

@@ -8,7 +8,6 @@ import {
   slackWorkspaceFeature,
   smsEventsFeature,
   type WebhooksState,
-  webhookErrors,
   webhookHealthFeature,
   webhookLogsFeature,
   webhooksFeature,
@@ -20,6 +19,7 @@ import { demoUser } from '../demo-user.ts'
 import { channels, deliveries, events, mails, message, posts, rows } from '../demo-webhooks.ts'
 import { anyCall, failure } from '../failures.ts'
 import type { GalleryState, StatesOf } from '../gallery-state.ts'
+import { sectionErrors } from '../section-errors.ts'
 
 const now = Date.parse('2026-03-02T09:00:00.000Z')
 
@@ -104,7 +104,7 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
     }),
     state('view-only', 'For a person who may only read them', { permissions: readsAll }),
     state('forbidden', 'For a person who may not see them', { permissions: [] }),
-    ...Object.values(webhookErrors).map((code) =>
+    ...sectionErrors.webhooks.map((code) =>
       state(code, `A failure: ${code}`, {
         others: [frozen(webhooksFeature, {}, { load: { status: 'failed', error: failure(code) } })],
       }),
@@ -154,7 +154,7 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
           bulk: {
             pending: [],
             succeeded: ['whd-1'],
-            failed: [{ id: 'whd-2', error: failure(webhookErrors.deliveryRefused) }],
+            failed: [{ id: 'whd-2', error: failure('delivery-refused') }],
           },
         }),
       ],
@@ -201,7 +201,7 @@ export const webhooksStates: Readonly<Record<'webhooks' | 'webhook' | 'deliverie
         frozen(
           slackWorkspaceFeature,
           { value: slackOff },
-          { askConsent: { status: 'failed', error: failure(webhookErrors.slackApplicationMissing) } },
+          { askConsent: { status: 'failed', error: failure('slack-application-missing') } },
         ),
       ],
     }),

@@ -25,9 +25,16 @@ export function Dashboard() {
           <section className="card">
             <h2>Administration</h2>
             <p>Users, roles, single sign-on, security and the audit log of your organization.</p>
-            <button type="button" className="button" onClick={() => open()}>
+            <a
+              className="button"
+              href="?portal"
+              onClick={(event) => {
+                event.preventDefault()
+                open()
+              }}
+            >
               Open the portal
-            </button>
+            </a>
           </section>
         </div>
       </SignedIn>

@@ -8,11 +8,12 @@ import { Header } from './header.tsx'
 /** The island around a page: the kit, the header and the portal. At /account/login the kit shows the sign-in in place of it. */
 export function Site({ children }: { readonly children?: ReactNode }) {
   return (
-    <PorticoKit client={client} brand={{ name: 'My app' }}>
+    <PorticoKit client={client} brand={{ name: 'My app', logo: '/favicon.svg' }}>
       <Header />
       <main>{children}</main>
       <SignedIn>
-        <AdminPortal />
+        {/* A tenant hides some sections by default. Here people see each one whose permissions they have. */}
+        <AdminPortal sections={(ours) => ours.map((one) => ({ ...one, visibility: 'byPermissions' }))} />
       </SignedIn>
     </PorticoKit>
   )

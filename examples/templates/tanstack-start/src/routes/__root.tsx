@@ -50,14 +50,18 @@ function Page({ children }: { readonly children: ReactNode }) {
 function Application() {
   const state = Route.useLoaderData()
   return (
-    <PorticoKit client={{ baseUrl: () => '/api', restoreSession: 'seen', state }} brand={{ name: 'My app' }}>
+    <PorticoKit
+      client={{ baseUrl: () => '/api', restoreSession: 'seen', state }}
+      brand={{ name: 'My app', logo: '/favicon.svg' }}
+    >
       <FollowTanStackRouter />
       <Header />
       <main>
         <Outlet />
       </main>
       <SignedIn>
-        <AdminPortal />
+        {/* A tenant hides some sections by default. Here people see each one whose permissions they have. */}
+        <AdminPortal sections={(ours) => ours.map((one) => ({ ...one, visibility: 'byPermissions' }))} />
       </SignedIn>
     </PorticoKit>
   )

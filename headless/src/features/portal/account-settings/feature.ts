@@ -1,6 +1,8 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { singleRecord } from '../../../core/lists/single-record.ts'
+import { shaped } from '../../../core/shape.ts'
 import { bodyOf, checkChanges, settingsOf } from './settings-of.ts'
+import { accountSettingsShape } from './shapes.ts'
 import type { AccountSettings, AccountSettingsActions, AccountSettingsState } from './types.ts'
 
 /** The settings of the account. */
@@ -15,7 +17,7 @@ export const accountSettingsFeature: Feature<AccountSettingsState, AccountSettin
     const read = (signal: AbortSignal) => client.api.get(path, { signal })
     return singleRecord<AccountSettings>(tools, {
       resource: 'account-settings',
-      read: async (signal) => settingsOf(await read(signal)),
+      read: async (signal) => shaped(settingsOf(await read(signal)), accountSettingsShape),
       async write(patch, signal) {
         // Another administrator may have changed the other members since they were loaded.
         const body = bodyOf(await read(signal), patch)

@@ -6,14 +6,13 @@ import { accountSettingsFeature } from './feature.ts'
 import type { AccountSettingsActions, AccountSettingsState, CustomLoginActions, CustomLoginState } from './types.ts'
 
 /**
- * The settings of the account, without markup.
+ * The settings of the account.
  *
  * @example
  * ```tsx
  * const { value, save, calls } = useAccountSettings()
  * ```
  *
- * @returns The members of {@link AccountSettingsState} and {@link AccountSettingsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/account-settings.md).
  * @function
  */
@@ -21,14 +20,13 @@ export const useAccountSettings: FeatureHook<AccountSettingsState, AccountSettin
   createFeatureHook(accountSettingsFeature)
 
 /**
- * The look of the login box of the account, without markup.
+ * The look of the login box of the account.
  *
  * @example
  * ```tsx
  * const { value, save, calls } = useCustomLogin()
  * ```
  *
- * @returns The members of {@link CustomLoginState} and {@link CustomLoginActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/account-settings.md).
  * @function
  */

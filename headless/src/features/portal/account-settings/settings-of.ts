@@ -1,5 +1,6 @@
 import { PorticoError } from '../../../core/errors.ts'
 import type { RecordPatch } from '../../../core/lists/single-record.ts'
+import { pastedAddress } from '../../../core/pasted-address.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { accountSettingsErrors } from './errors.ts'
 import type { AccountSettings } from './types.ts'
@@ -35,7 +36,7 @@ export function bodyOf(present: Answer, patch: RecordPatch<AccountSettings>): An
   return {
     ...given({ address, timezone, dateFormat, timeFormat, currency, logo }),
     ...changes,
-    ...given({ name: companyName, website: website ?? undefined }),
+    ...given({ name: companyName, website: website == null ? undefined : pastedAddress(website) }),
   }
 }
 

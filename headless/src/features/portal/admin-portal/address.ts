@@ -6,18 +6,21 @@ import type { OpenPortalInput, OpenPortalPlace } from './types.ts'
 
 /**
  * The address of a place in the portal, for links: the present page with `portal=users/42` in its query, or a page below
- * `adminPortalUrl` of the client. `null` returns the address without the portal. Empty on a server.
+ * `adminPortalUrl` of the client, without the query of another page. `null` returns the address without the portal. Empty on a
+ * server.
  */
 export function adminPortalAddress(client: Client, place: OpenPortalInput | OpenPortalPlace | null): string {
   const url = client.ports.page.url()
   if (!url) return ''
   const root = rootOf(client)
   const { section, record, tab, isMultiApp } = place ?? {}
+  // The query of a page that is left is no part of the portal's page, nor the other way round.
+  const isElsewhere = root !== null && (placeIn(client, url) === null) !== (place === null)
   const path = section ? [portalSectionId(section), ...(record ? [record] : [])].map(encodeURIComponent) : []
   const search = [
     // The list of a section keeps its query while one of its records opens.
     ...pairsWithout(
-      url.search,
+      isElsewhere ? '' : url.search,
       (key) => /^portal(?:\.|$)/.test(key) && !(section && key.startsWith(`portal.${section}.`)),
     ),
     place && root === null && ['portal', ...(section ? [path.join('/')] : [])].join('='),
@@ -26,7 +29,7 @@ export function adminPortalAddress(client: Client, place: OpenPortalInput | Open
   ]
   const query = search.filter(Boolean).join('&')
   const pathname = root === null ? url.pathname : place ? [root, ...path].join('/') : routesOf(client).authenticatedUrl
-  return `${pathname.replace(/^\/+/, '/')}${query && `?${query}`}${url.hash}`
+  return `${pathname.replace(/^\/+/, '/')}${query && `?${query}`}${isElsewhere ? '' : url.hash}`
 }
 
 /** The place that the address of the page names; `null` if it names none. */

@@ -1,26 +1,13 @@
-import { describe, expect, it, vi } from 'vitest'
-import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
+import { describe, expect, it } from 'vitest'
+import { openApp, until } from '../../../../test/open-app.ts'
+import { addressOf, landed, me, openPortal, page, portalOf, travel } from '../../../../test/open-portal.ts'
 import { adminPortalAddress } from './address.ts'
 import { adminPortalFeature } from './feature.ts'
 import { portalPlaceOf } from './place-of-address.ts'
 
-const me = 'admin@acme.test'
-const page = 'http://localhost:5173/orders?status=open&flag#late'
-
-async function open(options: AppOptions = {}) {
-  const app = await openApp({ signedInAs: me, address: page, ...options })
-  app.client.get(adminPortalFeature).subscribe(() => {})
-  return app
-}
-
-const portalOf = ({ client }: App) => client.get(adminPortalFeature).getSnapshot()
-const addressOf = ({ ports }: App) => ports.page.url()?.href.replace('http://localhost:5173', '')
-/** Moves the browser back or forward to an address. */
-const travel = ({ ports }: App, address: string) => ports.page.travel(address)
-
 describe('the portal', () => {
   it('the admin portal is closed at first', async () => {
-    const app = await open()
+    const app = await openPortal()
     expect(portalOf(app)).toMatchObject({ isOpen: false, section: null, record: null, tab: null, isMultiApp: false })
   })
 
@@ -40,7 +27,7 @@ describe('the portal', () => {
       { section: 'security', tab: 'ipRestrictions' },
     ],
   ])('opens %s, in a new entry of the history, and keeps the rest of the address', async (_, place, address, state) => {
-    const app = await open()
+    const app = await openPortal()
     portalOf(app).open(place)
     expect(addressOf(app)).toBe(address)
     expect(app.ports.page.moves).toEqual([{ path: address, replace: false }])
@@ -48,19 +35,19 @@ describe('the portal', () => {
   })
 
   it('opens at the place that a link names, also after a reload', async () => {
-    const app = await open({ address: 'http://localhost:5173/orders?portal=groups/a%2Fb%3Fc&portal.tab=roles' })
+    const app = await openPortal({ address: 'http://localhost:5173/orders?portal=groups/a%2Fb%3Fc&portal.tab=roles' })
     expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'groups', record: 'a/b?c', tab: 'roles' })
   })
 
   it('opens a section by either of its names', async () => {
-    const app = await open({ address: 'http://localhost:5173/orders?portal=subscription' })
+    const app = await openPortal({ address: 'http://localhost:5173/orders?portal=subscription' })
     expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'subscriptions' })
     portalOf(app).open({ section: 'singleSignOn' })
     expect(addressOf(app)).toBe('/orders?portal=sso')
   })
 
-  it('replaces the entry of the history for each further place, so that the way back closes it', async () => {
-    const app = await open()
+  it('replaces the entry of the history for each further section, so that the way back closes it', async () => {
+    const app = await openPortal()
     portalOf(app).open({ section: 'groups' })
     portalOf(app).open({ section: 'roles' })
     expect(app.ports.page.moves.map(({ replace }) => replace)).toEqual([false, true])
@@ -69,7 +56,7 @@ describe('the portal', () => {
   })
 
   it('restores the query from before when it closes, as it was written', async () => {
-    const app = await open({ address: 'http://localhost:5173/orders?q=a%20b+c&flag&x=%C3%BC' })
+    const app = await openPortal({ address: 'http://localhost:5173/orders?q=a%20b+c&flag&x=%C3%BC' })
     portalOf(app).open({ section: 'groups', record: '1', tab: 'roles' })
     portalOf(app).close()
     expect(addressOf(app)).toBe('/orders?q=a%20b+c&flag&x=%C3%BC')
@@ -78,7 +65,7 @@ describe('the portal', () => {
   })
 
   it('removes everything of its own from the query, such as the search of a list', async () => {
-    const app = await open({
+    const app = await openPortal({
       address: 'http://localhost:5173/?portal=groups&portal.groups.search=x&portal%2Etab=y&portals=1',
     })
     portalOf(app).close()
@@ -86,7 +73,9 @@ describe('the portal', () => {
   })
 
   it('keeps the search of a list in the query while its section stays', async () => {
-    const app = await open({ address: 'http://localhost:5173/?portal=groups&portal.groups.search=x&portal.tab=y' })
+    const app = await openPortal({
+      address: 'http://localhost:5173/?portal=groups&portal.groups.search=x&portal.tab=y',
+    })
     portalOf(app).open({ section: 'groups', record: '1' })
     expect(addressOf(app)).toBe('/?portal.groups.search=x&portal=groups/1')
     portalOf(app).open({ section: 'users' })
@@ -94,13 +83,13 @@ describe('the portal', () => {
   })
 
   it('moves nothing if it closes while it is closed', async () => {
-    const app = await open()
+    const app = await openPortal()
     portalOf(app).close()
     expect(app.ports.page.moves).toEqual([])
   })
 
   it('moves nothing if it opens where it is', async () => {
-    const app = await open()
+    const app = await openPortal()
     portalOf(app).open({ section: 'groups' })
     portalOf(app).open({ section: 'groups' })
     expect(app.ports.page.moves).toHaveLength(1)
@@ -113,7 +102,7 @@ describe('the portal', () => {
   })
 
   it('returns addresses for links without a move', async () => {
-    const app = await open({ address: 'http://localhost:5173/orders?a=1&portal=groups/7' })
+    const app = await openPortal({ address: 'http://localhost:5173/orders?a=1&portal=groups/7' })
     expect(adminPortalAddress(app.client, { section: 'roles' })).toBe('/orders?a=1&portal=roles')
     expect(adminPortalAddress(app.client, null)).toBe('/orders?a=1')
     expect(app.ports.page.moves).toEqual([])
@@ -134,12 +123,12 @@ describe('the place that a link leads to', () => {
     ['https://other.test/orders?portal=audits', null],
     ['javascript:alert(1)', null],
   ])('a portal link resolves to a place of this page only: %s', async (address, place) => {
-    const { client } = await open()
+    const { client } = await openPortal()
     expect(portalPlaceOf(client, address)).toEqual(place)
   })
 
   it('a portal link resolves below the portal page, if there is one, from every page', async () => {
-    const { client } = await open({ adminPortalUrl: '/settings' })
+    const { client } = await openPortal({ adminPortalUrl: '/settings' })
     expect(portalPlaceOf(client, '/settings/audits')).toEqual(audits)
     expect(portalPlaceOf(client, '?portal=audits')).toBeNull()
   })
@@ -148,15 +137,35 @@ describe('the place that a link leads to', () => {
 describe('the portal of a page of its own', () => {
   const own = { adminPortalUrl: '/settings/' }
 
+  it('an entry of a record is taken back when the record is closed', async () => {
+    const app = await openPortal(own)
+    portalOf(app).open({ section: 'groups' })
+    portalOf(app).open({ section: 'groups', record: '7' })
+    portalOf(app).open({ section: 'groups', record: '7', tab: 'roles' })
+    portalOf(app).open({ section: 'groups' })
+    await landed(app)
+    expect(portalOf(app)).toMatchObject({ section: 'groups', record: null })
+    expect(app.ports.page.history()).toMatchObject({ at: 1 })
+  })
+
   it('a portal with a page of its own has its places below the path of that page', async () => {
-    const app = await open(own)
+    const app = await openPortal(own)
     portalOf(app).open({ section: 'groups', record: 'a/b' })
-    expect(addressOf(app)).toBe('/settings/groups/a%2Fb?status=open&flag#late')
+    expect(addressOf(app)).toBe('/settings/groups/a%2Fb')
     expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'groups', record: 'a/b' })
   })
 
+  it('keeps its own query from place to place', async () => {
+    const app = await openPortal({
+      ...own,
+      address: 'http://localhost:5173/settings/users?portal.users.search=ada#top',
+    })
+    portalOf(app).open({ section: 'users', record: '7' })
+    expect(addressOf(app)).toBe('/settings/users/7?portal.users.search=ada#top')
+  })
+
   it('keeps an entry of the history for each place', async () => {
-    const app = await open(own)
+    const app = await openPortal(own)
     portalOf(app).open({ section: 'groups' })
     portalOf(app).open({ section: 'roles' })
     expect(app.ports.page.moves.map(({ replace }) => replace)).toEqual([false, false])
@@ -165,96 +174,29 @@ describe('the portal of a page of its own', () => {
   })
 
   it.each(['/settings', '/settings/', '/settings/users/%E0%A4%A'])('reads %s', async (path) => {
-    const app = await open({ ...own, address: `http://localhost:5173${path}` })
+    const app = await openPortal({ ...own, address: `http://localhost:5173${path}` })
     expect(portalOf(app).isOpen).toBe(true)
   })
 
   it('a portal with a page of its own is not open at another page that begins alike', async () => {
-    const app = await open({ ...own, address: 'http://localhost:5173/settings-old/users?portal=users' })
+    const app = await openPortal({ ...own, address: 'http://localhost:5173/settings-old/users?portal=users' })
     expect(portalOf(app).isOpen).toBe(false)
   })
 
   it('closes to the page from before, and to the page after sign-in without one', async () => {
-    const app = await open(own)
+    const app = await openPortal(own)
     portalOf(app).open({ section: 'groups' })
     portalOf(app).close()
     expect(addressOf(app)).toBe('/orders?status=open&flag#late')
-    const linked = await open({ ...own, address: 'http://localhost:5173/settings/users?portal.tab=x' })
+    const linked = await openPortal({ ...own, address: 'http://localhost:5173/settings/users?portal.tab=x' })
     portalOf(linked).close()
     expect(addressOf(linked)).toBe('/')
   })
 
   it('opens over every page if the path leads to another origin', async () => {
-    const app = await open({ adminPortalUrl: '//evil.example' })
+    const app = await openPortal({ adminPortalUrl: '//evil.example' })
     portalOf(app).open({ section: 'users' })
     expect(addressOf(app)).toBe('/orders?status=open&flag&portal=users#late')
-  })
-})
-
-describe('a guard', () => {
-  /** Opens the portal with a guard that records its requests. */
-  async function openGuarded(options: AppOptions = {}) {
-    const app = await open(options)
-    portalOf(app).open({ section: 'groups' })
-    const asked: (() => void)[] = []
-    const remove = portalOf(app).guard((go) => void asked.push(go))
-    return { app, asked, remove }
-  }
-
-  it.each([
-    ['opens another place', (app: App) => portalOf(app).open({ section: 'roles' }), 'roles'],
-    ['closes', (app: App) => portalOf(app).close(), null],
-    ['goes back', (app: App) => travel(app, '/orders?status=open&flag#late'), null],
-  ])('holds the portal that %s until it lets it go', async (_, leave, section) => {
-    const { app, asked } = await openGuarded()
-    leave(app)
-    expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'groups' })
-    expect(addressOf(app)).toBe('/orders?status=open&flag&portal=groups#late')
-    expect(asked).toHaveLength(1)
-    asked[0]?.()
-    expect(portalOf(app)).toMatchObject({ isOpen: section !== null, section })
-  })
-
-  it('a guard is not called for the search of a list, nor for the place that is open', async () => {
-    const { app, asked } = await openGuarded()
-    app.ports.page.move('/orders?portal=groups&portal.groups.search=x', { replace: true })
-    portalOf(app).open({ section: 'groups' })
-    expect(asked).toEqual([])
-    expect(addressOf(app)).toBe('/orders?portal=groups&portal.groups.search=x')
-  })
-
-  it('a guard that releases at once leaves no trace in the history', async () => {
-    const app = await open()
-    portalOf(app).open({ section: 'groups' })
-    portalOf(app).guard((go) => go())
-    travel(app, '/orders?status=open&flag#late')
-    expect(portalOf(app).isOpen).toBe(false)
-    expect(app.ports.page.moves).toHaveLength(1)
-  })
-
-  it('a guard is not called after its removal', async () => {
-    const { app, asked, remove } = await openGuarded()
-    remove()
-    portalOf(app).close()
-    expect(asked).toEqual([])
-    expect(portalOf(app).isOpen).toBe(false)
-  })
-
-  it('a guard does not block the application from leaving the page', async () => {
-    const { app, asked } = await openGuarded({ adminPortalUrl: '/settings' })
-    travel(app, '/orders')
-    expect(asked).toEqual([])
-    expect(portalOf(app).isOpen).toBe(false)
-  })
-
-  it('a guard is called together with every other one', async () => {
-    const { app, asked } = await openGuarded()
-    const other = vi.fn((go: () => void) => go())
-    portalOf(app).guard(other)
-    portalOf(app).close()
-    expect(other).toHaveBeenCalledOnce()
-    expect(asked).toHaveLength(1)
-    expect(portalOf(app).isOpen).toBe(true)
   })
 })
 
@@ -265,7 +207,7 @@ describe('the portal of all applications', () => {
   ] as const)(
     'the portal of all applications is open if it was requested and its flag is %s: %s',
     async (flag, isMultiApp) => {
-      const app = await open({ flags: { 'multi-apps-admin-portal': flag } })
+      const app = await openPortal({ flags: { 'multi-apps-admin-portal': flag } })
       portalOf(app).open({ section: 'users', isMultiApp: true })
       expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'users', isMultiApp })
       portalOf(app).open({ section: 'groups' })
@@ -274,7 +216,7 @@ describe('the portal of all applications', () => {
   )
 
   it('the portal of all applications is not open if it was not requested', async () => {
-    const app = await open({ flags: { 'multi-apps-admin-portal': 'on' } })
+    const app = await openPortal({ flags: { 'multi-apps-admin-portal': 'on' } })
     portalOf(app).open({ section: 'users' })
     expect(portalOf(app).isMultiApp).toBe(false)
   })

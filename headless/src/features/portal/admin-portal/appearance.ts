@@ -1,11 +1,12 @@
 import type { Client } from '../../../client/index.ts'
+import { isLoopback } from '../../../core/loopback.ts'
+import type { AdminBoxMetadata } from '../../../metadata/index.ts'
 import { startUpFeature } from '../../../startup/index.ts'
 import { flagsOf, withheldParts } from './flags.ts'
 import type { PortalPages } from './portal-pages.ts'
-import { reportUnread } from './report-unread.ts'
 import { portalSectionId } from './section-names.ts'
 import { fieldAppearanceIn, memberOf, settingsIn, tabAppearanceIn } from './settings.ts'
-import { fieldsIn, pagesOf, tabsIn, tabsWithoutField } from './tenant-page.ts'
+import { fieldsIn, pagesOf, tabsIn, tabsWithoutField, tenantPages } from './tenant-page.ts'
 import type { PortalAppearance } from './types.ts'
 import {
   columnAppearanceIn,
@@ -43,3 +44,26 @@ export function portalAppearanceOf(client: Client, section: string, pages?: Port
     invitation: invitationOver(invitationIn(page), pages?.users?.invitation),
   }
 }
+
+/**
+ * Logs once, on a page of this machine, which members of a tenant's configuration the portal does not read. A deployed page
+ * loads none of this.
+ */
+function reportUnread(client: Client, metadata: AdminBoxMetadata | null): void {
+  const pages = tenantPages(metadata)
+  const url = client.ports.page.url()
+  if (!metadata || pages === undefined || !url || !isLoopback(url) || reported.has(metadata)) return
+  reported.add(metadata)
+  import('./unread-members.ts').then(
+    ({ unreadMembers }) => {
+      const names = unreadMembers(pages)
+      if (names.length === 0) return
+      const place = 'themeV2.adminPortal.pages'
+      client.log.warn(`The portal reads nothing of these members of ${place}: ${names.join(', ')}`)
+    },
+    () => {},
+  )
+}
+
+/** Each configuration is reported once, however many sections read it. */
+const reported = new WeakSet<AdminBoxMetadata>()

@@ -23,7 +23,7 @@ import type {
 } from './types.ts'
 
 /**
- * The place in the portal, without markup. It opens and closes the portal from anywhere, at a section or a record.
+ * The place in the portal. It opens and closes the portal from anywhere, at a section or a record.
  *
  * @example
  * ```tsx
@@ -31,7 +31,6 @@ import type {
  * open({ section: 'groups', record: group.id })
  * ```
  *
- * @returns The members of {@link AdminPortalState} and {@link AdminPortalActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/admin-portal.md).
  * @function
  */
@@ -71,7 +70,7 @@ const entitledToAll: Judge = () => ({ isEntitled: true, justification: null, isP
  * @example
  * ```tsx
  * const { fields } = usePortalAppearance('profile')
- * if (fields.jobTitle !== 'hidden') …
+ * const isShown = fields['jobTitle'] !== 'hidden'
  * ```
  */
 export function usePortalAppearance(section: string, pages?: PortalPages): PortalAppearance {

@@ -1,6 +1,5 @@
 export type { UserSearchColumn } from '../../../http/user-search.ts'
 export { adminPortalAddress } from './address.ts'
-export { adminPortalErrors } from './errors.ts'
 export { adminPortalFeature } from './feature.ts'
 export { portalPlaceOf } from './place-of-address.ts'
 export type {

@@ -1,3 +1,2 @@
 // The names that other features need. They are not public.
 export { portalAppearanceOf } from './appearance.ts'
-export { shownPortalSections } from './shown-portal-sections.ts'

@@ -2,14 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../../../test/setup-seed.ts'
 import { type KnownPortal, knownPortal, person } from '../../../../test/known-portal.ts'
+import type { Client } from '../../../client/index.ts'
 import { defaultMetadata, type NavigationEntry } from '../../../metadata/index.ts'
 import { createFrozenClient, frozen } from '../../../preview/index.ts'
 import { matchesPermission } from '../../../rules/index.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { startUpFeature } from '../../../startup/index.ts'
-import { portalSectionIds } from './sections.ts'
-import { shownPortalSections } from './shown-portal-sections.ts'
+import { judge } from '../../entitlements/index.ts'
+import { portalSectionIds, sectionsBy } from './sections.ts'
 import type { PortalSectionRule } from './types.ts'
+
+const shownPortalSections = (client: Client, rules?: readonly PortalSectionRule[]) => sectionsBy(client, rules, judge)
 
 const idsOf = (given: KnownPortal, rules?: readonly PortalSectionRule[]) =>
   shownPortalSections(knownPortal(given), rules)?.map(({ id }) => id)

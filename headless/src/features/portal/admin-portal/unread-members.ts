@@ -1,5 +1,6 @@
 import { isRecord } from '../../../core/record.ts'
 import { userSearchColumns } from '../../../http/user-search.ts'
+import { accountFields, profileFields, securityFields, securityTabs, usersColumns } from './part-names.ts'
 import { portalSectionId } from './section-names.ts'
 import { portalSectionIds } from './sections.ts'
 import { fieldAppearanceIn, tabAppearanceIn } from './settings.ts'
@@ -10,12 +11,9 @@ import { columnAppearanceIn, searchOption } from './users-appearance.ts'
 export function unreadMembers(pages: unknown): readonly string[] {
   const sections: Readonly<Record<string, Read>> = {
     ...each(portalSectionIds, only({})),
-    profile: page(['profilePictureUrl', 'username', 'name', 'phoneNumber', 'jobTitle', 'address']),
+    profile: page(Object.keys(profileFields)),
     privacy: page(['loginSessions', 'mfa', 'passkeys']),
-    account: page(
-      ['companyName', 'address', 'website', 'timezone', 'dateFormat', 'timeFormat', 'currency', 'logo'],
-      ['settings', 'customLogin'],
-    ),
+    account: page(Object.keys(accountFields), ['settings', 'customLogin']),
     users: users(),
     security: security(),
     subscriptions: page(['invoices']),
@@ -62,25 +60,19 @@ function fieldsOf(names: readonly string[], others: Readonly<Record<string, Read
 }
 
 function security(): Read {
-  const inTabs: Readonly<Record<string, readonly string[]>> = {
-    overview: [],
-    generalSettings: ['mfa', 'userLockout', 'passwordHistory', 'passwordRotation'],
-    sessionManagement: ['idleSessionTimeout', 'forceReLogin', 'maximumConcurrentSessions'],
-    ipRestrictions: ['ipAddressRestrictions'],
-    domainRestrictions: ['restrictSignupByEmailDomain'],
-  }
   return only({
-    fieldsProperties: fieldsOf(Object.values(inTabs).flat()),
+    fieldsProperties: fieldsOf(Object.keys(securityFields)),
     tabsProperties: members((name) => {
-      const fields = Object.hasOwn(inTabs, tabId(name)) ? inTabs[tabId(name)] : undefined
-      return fields && only({ appearance: tabWord, fieldsProperties: fieldsOf(fields) })
+      const id = tabId(name)
+      if (!Object.hasOwn(securityTabs, id)) return undefined
+      const fields = Object.entries(securityFields).flatMap(([one, place]) => (place === id ? [one] : []))
+      return only({ appearance: tabWord, fieldsProperties: fieldsOf(fields) })
     }),
   })
 }
 
 function users(): Read {
-  const ofRow = ['user', 'fullName', 'email', 'username', 'phoneNumber', 'status', 'roles', 'groups', 'applications']
-  const columns = [...ofRow, 'managedBy', 'joinedAt', 'lastSeen']
+  const columns = Object.keys(usersColumns)
   const tableColumns = only(each(columns, column))
   const asked = only({
     appearance: fieldWord,

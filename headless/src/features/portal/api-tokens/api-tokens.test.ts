@@ -171,6 +171,70 @@ describe.each(levels)('the tokens of a $level', (given) => {
     expect(names()).toEqual(['Gamma', 'Beta'])
   })
 
+  it.each([
+    ['an hour', 60],
+    ['a day', 1440],
+  ])('a token that is replaced ends in %s, by the path of its kind', async (_, minutes) => {
+    const { tokens, kept, called, sent, clock } = await openList(given)
+    const end = new Date(clock.now() + minutes * 60_000).toISOString()
+    const ending = [tokens().endIn({ id: 'id-0', minutes }), tokens().endIn({ id: 'id-1', minutes })]
+    expect(tokens().rows.map(({ id, expiresAt }) => [id, expiresAt])).toEqual([
+      ['id-2', null],
+      ['id-1', end],
+      ['id-0', end],
+    ])
+    expect(await Promise.all(ending)).toMatchObject([{ ok: true }, { ok: true }])
+    expect(called()).toEqual(expect.arrayContaining([`update${given.one}`, `update${given.other}`]))
+    expect(sent('/id-0').at(-1)?.body).toEqual({ expiresInMinutes: minutes })
+    expect(kept().map(({ id, expiresAt }) => [id, expiresAt])).toEqual([
+      ['id-0', end],
+      ['id-1', end],
+      ['id-2', null],
+    ])
+  })
+
+  it('a token that is replaced ends now by its removal, and no end brings it back', async () => {
+    const { tokens, kept, names } = await openList(given)
+    expect(await tokens().remove({ id: 'id-0' })).toMatchObject({ ok: true })
+    expect(await tokens().endIn({ id: 'id-0', minutes: 60 })).toMatchObject({ ok: false, error: { status: 404 } })
+    await until(() => tokens().status === 'ready')
+    expect([names(), kept().map(({ id }) => id)]).toEqual([
+      ['Gamma', 'Beta'],
+      ['id-1', 'id-2'],
+    ])
+  })
+
+  it('an earlier end of a token stays', async () => {
+    const { tokens, arrangeOne, kept } = await openList(given)
+    const end = at(600)
+    arrangeOne({ expiresAt: end })
+    await tokens().load()
+    expect(await tokens().endIn({ id: 'id-0', minutes: 60 })).toMatchObject({ ok: true })
+    expect(tokens().rows.find(({ id }) => id === 'id-0')?.expiresAt).toBe(end)
+    expect(kept()[0]?.expiresAt).toBe(end)
+  })
+
+  it.each([[0], [-60], [1.5], [Number.NaN]])(
+    'a token does not end in %s minutes, and nothing is sent',
+    async (minutes) => {
+      const { tokens, called } = await openList(given)
+      expect(await tokens().endIn({ id: 'id-0', minutes })).toMatchObject({
+        ok: false,
+        error: { code: 'api-token-expiry-invalid' },
+      })
+      expect(tokens().rows.every(({ expiresAt }) => expiresAt === null)).toBe(true)
+      expect(called()).not.toContain(`update${given.one}`)
+    },
+  )
+
+  it('a token whose end is refused has its former one again', async () => {
+    const { tokens, kept } = await openList(given, 'reader@acme.test')
+    const id = tokens().rows[0]?.id ?? 'id-0'
+    expect(await tokens().endIn({ id, minutes: 60 })).toMatchObject({ ok: false, error: { status: 403 } })
+    expect(tokens().rows.every(({ expiresAt }) => expiresAt === null)).toBe(true)
+    expect(kept().every(({ expiresAt }) => expiresAt === null)).toBe(true)
+  })
+
   it('cannot be created without the permission', async () => {
     const { tokens } = await openList(given, 'reader@acme.test')
     expect(await tokens().create({ description: 'Delta' })).toMatchObject({ ok: false, error: { status: 403 } })

@@ -15,7 +15,7 @@ export const apiTokensFeature: Feature<ApiTokensState, ApiTokensActions> = {
   actions: (tools) =>
     tokenActions(tools, {
       resource: 'api-tokens',
-      calls: tenantTokenCalls(tools.client.api),
+      calls: tenantTokenCalls(tools.client),
       bodyOf: (common, { roleIds = [] }) => ({ ...common, roleIds: [...roleIds] }),
     }),
   start: loadWhileSignedIn,

@@ -6,28 +6,26 @@ import { personalApiTokensFeature } from './personal-api-tokens.ts'
 import type { ApiTokensActions, ApiTokensState, PersonalApiTokensActions } from './types.ts'
 
 /**
- * The API tokens of the tenant, without markup.
+ * The API tokens of the tenant.
  *
  * @example
  * ```tsx
  * const { rows, create, remove, removeMany, calls } = useApiTokens()
  * ```
  *
- * @returns The members of {@link ApiTokensState} and {@link ApiTokensActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/api-tokens.md).
  * @function
  */
 export const useApiTokens: FeatureHook<ApiTokensState, ApiTokensActions> = createFeatureHook(apiTokensFeature)
 
 /**
- * The API tokens of the signed-in user, without markup.
+ * The API tokens of the signed-in user.
  *
  * @example
  * ```tsx
  * const { rows, create, remove, removeMany, calls } = usePersonalApiTokens()
  * ```
  *
- * @returns The members of {@link ApiTokensState} and {@link PersonalApiTokensActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/api-tokens.md).
  * @function
  */

@@ -1,4 +1,3 @@
-export { apiTokenErrors } from './errors.ts'
 export { apiTokensFeature } from './feature.ts'
 export { personalApiTokensFeature } from './personal-api-tokens.ts'
 export type * from './types.ts'

@@ -15,7 +15,7 @@ export const personalApiTokensFeature: Feature<ApiTokensState, PersonalApiTokens
   actions: (tools) =>
     tokenActions(tools, {
       resource: 'personal-api-tokens',
-      calls: personalTokenCalls(tools.client.api),
+      calls: personalTokenCalls(tools.client),
       bodyOf: (common) => common,
     }),
   start: loadWhileSignedIn,

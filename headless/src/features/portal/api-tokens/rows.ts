@@ -12,6 +12,7 @@ export function credentialsRow({
   description,
   expires = null,
   createdAt,
+  isEndable = false,
   ...tenant
 }: Schemas['UserApiToken'] & Partial<Schemas['TenantApiToken']>): ProvidedToken {
   return {
@@ -24,6 +25,7 @@ export function credentialsRow({
     createdByUserId: tenant.createdByUserId ?? null,
     createdAt: createdAt ?? null,
     expiresAt: expires,
+    isEndable,
   }
 }
 
@@ -34,6 +36,7 @@ export function accessTokenRow({
   roleIds = [],
   expires = null,
   createdAt,
+  isEndable = false,
 }: Schemas['AccessToken']): ProvidedToken {
   return {
     id,
@@ -45,5 +48,6 @@ export function accessTokenRow({
     createdByUserId: null,
     createdAt,
     expiresAt: expires,
+    isEndable,
   }
 }

@@ -3,11 +3,18 @@ import { PorticoError } from '../../../core/errors.ts'
 import type { ActionTools } from '../../../core/feature.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
+import { shownLine } from '../../../core/visible-text.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import type { Resource } from '../../../resources/resource.ts'
 import { apiTokenErrors } from './errors.ts'
 import type { TokenCalls } from './token-calls.ts'
-import type { AnyApiTokensActions, ApiTokensState, ApiTokenType, CreatePersonalApiTokenInput } from './types.ts'
+import type {
+  AnyApiTokensActions,
+  ApiTokensState,
+  ApiTokenType,
+  CreatePersonalApiTokenInput,
+  EndApiTokenInput,
+} from './types.ts'
 
 /** The kinds of all tokens that were read, by id: each kind is removed by a path of its own. */
 export interface TokenMemory {
@@ -47,14 +54,22 @@ export function tokenActions<Input extends CreatePersonalApiTokenInput, Body>(
     },
     { resource },
   )
-  const remove = (id: string, signal: AbortSignal) =>
-    unlessGone(calls.remove(memory().types.get(id) ?? 'clientCredentials', id, signal))
+  const typeOf = (id: string) => memory().types.get(id) ?? 'clientCredentials'
+  const remove = (id: string, signal: AbortSignal) => unlessGone(calls.remove(typeOf(id), id, signal))
   return {
     ...list.actions,
     create: list.creating(async (input: Input, signal) => {
       const common = commonBody(input)
       return calls.create(await typeToCreate(client, signal), bodyOf(common, input), signal)
     }),
+    endIn: list.changing(
+      (token, { minutes }) => ({
+        ...token,
+        expiresAt: earlier(token.expiresAt, client.ports.clock.now() + minutes * minute),
+      }),
+      ({ id, minutes }: EndApiTokenInput, signal) => calls.endIn(typeOf(id), id, minutes, signal),
+      (_, { minutes }) => checkCount(minutes),
+    ),
     remove: list.removing(({ id }, signal) => remove(id, signal)),
     removeMany: list.inBulk(() => null, remove),
   }
@@ -67,17 +82,27 @@ async function typeToCreate({ api }: Client, signal: AbortSignal): Promise<ApiTo
 }
 
 function commonBody({ description: given, expiresInDays, expiresInMinutes }: CreatePersonalApiTokenInput): CommonBody {
-  const description = given.trim()
+  const description = shownLine(given)
   if (description === '')
     throw new PorticoError(apiTokenErrors.apiTokenDescriptionRequired, 'Describe what the token is for')
   const count = expiresInMinutes ?? expiresInDays ?? null
   if (count === null) return { description, expiresInMinutes: null }
-  if (!Number.isSafeInteger(count) || count < 1)
-    throw new PorticoError(
-      apiTokenErrors.apiTokenExpiryInvalid,
-      'Enter whole days or minutes, at least 1, or null for never',
-    )
+  checkCount(count)
   return { description, expiresInMinutes: expiresInMinutes ?? count * minutesOfDay }
 }
 
+function checkCount(count: number): void {
+  if (Number.isSafeInteger(count) && count >= 1) return
+  throw new PorticoError(
+    apiTokenErrors.apiTokenExpiryInvalid,
+    'Enter whole days or minutes, at least 1, or null for never',
+  )
+}
+
+/** The earlier of an end and a time in epoch milliseconds. */
+function earlier(end: string | null, time: number): string {
+  return end !== null && Date.parse(end) <= time ? end : new Date(time).toISOString()
+}
+
+const minute = 60_000
 const minutesOfDay = 1440

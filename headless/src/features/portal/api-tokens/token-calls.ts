@@ -1,9 +1,11 @@
+import type { Client } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { secret } from '../../../core/secret.ts'
-import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { accessTokenRow, credentialsRow, type ProvidedToken } from './rows.ts'
+import { providedTokenShape } from './shapes.ts'
 import type { ApiTokenType, CreatedApiToken } from './types.ts'
 
 type Schemas = components['schemas']
@@ -12,19 +14,25 @@ type Schemas = components['schemas']
 export interface TokenCalls<Body> {
   readonly list: (signal: AbortSignal) => Promise<readonly ProvidedToken[]>
   readonly create: (type: ApiTokenType, body: Body, signal: AbortSignal) => Promise<CreatedApiToken>
+  readonly endIn: (type: ApiTokenType, id: string, expiresInMinutes: number, signal: AbortSignal) => Promise<unknown>
   readonly remove: (type: ApiTokenType, id: string, signal: AbortSignal) => Promise<unknown>
 }
 
 /** The calls about the tokens of the signed-in user. */
-export function personalTokenCalls(api: Api): TokenCalls<Schemas['CreateUserTokenRequest']> {
+export function personalTokenCalls(client: Client): TokenCalls<Schemas['CreateUserTokenRequest']> {
+  const { api } = client
   const credentials = '/identity/resources/users/api-tokens/v1'
   const access = '/identity/resources/users/access-tokens/v1'
   return {
-    list: (signal) => listOf(api.get(credentials, { signal }), api.get(access, { signal })),
+    list: (signal) => listOf(client, api.get(credentials, { signal }), api.get(access, { signal })),
     create: async (type, body, signal) =>
       type === 'clientCredentials'
         ? createdCredentials(await api.post(credentials, { body, signal }))
         : createdAccessToken(await api.post(access, { body, signal })),
+    endIn: (type, id, expiresInMinutes, signal) =>
+      type === 'clientCredentials'
+        ? api.patch(`${credentials}/{tokenId}`, { path: { tokenId: id }, body: { expiresInMinutes }, signal })
+        : api.patch(`${access}/{id}`, { path: { id }, body: { expiresInMinutes }, signal }),
     remove: (type, id, signal) =>
       type === 'clientCredentials'
         ? api.delete(`${credentials}/{tokenId}`, { path: { tokenId: id }, signal })
@@ -33,15 +41,20 @@ export function personalTokenCalls(api: Api): TokenCalls<Schemas['CreateUserToke
 }
 
 /** The calls about the tokens of the tenant. Credentials are created by the second version of their path. */
-export function tenantTokenCalls(api: Api): TokenCalls<Schemas['CreateTenantTokenRequest']> {
+export function tenantTokenCalls(client: Client): TokenCalls<Schemas['CreateTenantTokenRequest']> {
+  const { api } = client
   const credentials = '/identity/resources/tenants/api-tokens/v1'
   const access = '/identity/resources/tenants/access-tokens/v1'
   return {
-    list: (signal) => listOf(api.get(credentials, { signal }), api.get(access, { signal })),
+    list: (signal) => listOf(client, api.get(credentials, { signal }), api.get(access, { signal })),
     create: async (type, body, signal) =>
       type === 'clientCredentials'
         ? createdCredentials(await api.post('/identity/resources/tenants/api-tokens/v2', { body, signal }))
         : createdAccessToken(await api.post(access, { body, signal })),
+    endIn: (type, id, expiresInMinutes, signal) =>
+      type === 'clientCredentials'
+        ? api.patch(`${credentials}/{tokenId}`, { path: { tokenId: id }, body: { expiresInMinutes }, signal })
+        : api.patch(`${access}/{id}`, { path: { id }, body: { expiresInMinutes }, signal }),
     remove: (type, id, signal) =>
       type === 'clientCredentials'
         ? api.delete(`${credentials}/{tokenId}`, { path: { tokenId: id }, signal })
@@ -51,12 +64,16 @@ export function tenantTokenCalls(api: Api): TokenCalls<Schemas['CreateTenantToke
 
 /** The tokens of both kinds. A provider may have one kind alone; if it refuses both, its refusal is thrown. */
 async function listOf(
+  client: Client,
   credentials: Promise<readonly Schemas['UserApiToken'][]>,
   access: Promise<Schemas['AccessTokenList']>,
 ): Promise<readonly ProvidedToken[]> {
   const [ofCredentials, ofAccess] = await Promise.all([ifOffered(credentials), ifOffered(access)])
   if (!ofCredentials && !ofAccess) await credentials
-  return [...(ofCredentials ?? []).map(credentialsRow), ...(ofAccess?.accessTokens ?? []).map(accessTokenRow)]
+  return [
+    ...rowsIn(client, ofCredentials, credentialsRow, providedTokenShape),
+    ...rowsIn(client, ofAccess?.accessTokens, accessTokenRow, providedTokenShape),
+  ]
 }
 
 function createdCredentials({ clientId = '', secret: text }: Schemas['UserApiToken']): CreatedApiToken {

@@ -25,6 +25,8 @@ export interface ApiToken {
   readonly expiresAt: string | null
   /** `true` if it had expired when the list was read. */
   readonly isExpired: boolean
+  /** `true` if the provider can end it later, by `endIn`. */
+  readonly isEndable: boolean
 }
 
 /** Tokens, the newest first. Both kinds are in one list. */
@@ -52,6 +54,12 @@ export interface CreatedApiToken {
   readonly secret: Secret
 }
 
+/** The token of `endIn`, and when it ends. */
+export interface EndApiTokenInput extends RowInput {
+  /** Whole minutes until the token ends, at least 1. */
+  readonly minutes: number
+}
+
 /** Actions on tokens. The list loads by itself while it is rendered and a user is signed in. */
 export interface AnyApiTokensActions<Create extends CreatePersonalApiTokenInput> extends WholeListActions<ApiToken> {
   /**
@@ -62,6 +70,11 @@ export interface AnyApiTokensActions<Create extends CreatePersonalApiTokenInput>
   create(input: Create): Promise<Outcome<CreatedApiToken>>
   /** Removes a token: programs that use it are refused from then on. Its row disappears at once and returns on refusal. */
   remove(input: RowInput): Promise<Outcome>
+  /**
+   * Ends a token that is `isEndable` after some minutes, such as one that another replaces. An earlier end stays. Its row changes
+   * at once and back on refusal. Fails with `api-token-expiry-invalid` for anything but whole minutes.
+   */
+  endIn(input: EndApiTokenInput): Promise<Outcome>
   /** Removes several tokens, by default the selected ones. It succeeds although some fail, and returns both kinds. */
   removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>
 }

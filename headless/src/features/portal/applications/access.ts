@@ -1,7 +1,8 @@
 import type { Feature } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { readOnlyRecord } from '../../../core/lists/single-record.ts'
-import { personOf } from '../../../session/person-of.ts'
+import { personOf, personShape } from '../../../session/person-of.ts'
 import { changeAssignment, readTenantApplications, withUsers } from './application-calls.ts'
 import { applicationErrors } from './errors.ts'
 import { loadIfMultiApp } from './load-if-multi-app.ts'
@@ -31,7 +32,7 @@ export const applicationAccessFeature: Feature<
     const { api } = client
     return {
       ...readOnlyRecord(tools, async (signal) => {
-        const own = (await readTenantApplications(api, signal)).filter((one) => one.id === id)
+        const own = (await readTenantApplications(client, signal)).filter((one) => one.id === id)
         const [found] = await withUsers(api, own, signal)
         if (!found) throw gone()
         return { ...found, users: await readUsers(found.userIds ?? [], signal) }
@@ -45,7 +46,7 @@ export const applicationAccessFeature: Feature<
       const ids = userIds.slice(0, mostUsers).join(',')
       const query = { ids, _offset: 0, _limit: mostUsers, _sortBy: 'name', _order: 'ASC' } as const
       const { items } = await api.get('/identity/resources/users/v3', { query, signal })
-      return items.map(personOf)
+      return rowsIn(client, items, personOf, personShape)
     }
 
     function changing(verb: 'assign' | 'unassign') {

@@ -1,22 +1,25 @@
 import type { Client } from '../../../client/index.ts'
 import { PorticoError, toPorticoError } from '../../../core/errors.ts'
+import { objectsIn, rowsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { applicationOf } from './application-of.ts'
 import { applicationErrors } from './errors.ts'
+import { applicationShape } from './shapes.ts'
 import type { Application, UserApplicationsInput } from './types.ts'
 
 /** Reads the applications of the tenant without their users: those assigned to it, free ones included. */
-export async function readTenantApplications(api: Api, signal: AbortSignal): Promise<readonly Application[]> {
+export async function readTenantApplications(client: Client, signal: AbortSignal): Promise<readonly Application[]> {
+  const { api } = client
   const tenants = await api.get(`${applications}/tenant-assignments/v2`, { signal })
-  const assignments = tenants.flatMap((tenant) => tenant.assignments)
-  const ids = assignments.map(({ appId }) => appId)
+  const assignments = objectsIn(tenants, client).flatMap((tenant) => objectsIn(tenant.assignments, client))
+  const ids = textsIn(assignments.map(({ appId }) => appId))
   // The provider adds the applications that are free for every tenant.
   const query = { ids: ids.join(','), _includeFreeAccess: true }
   const answers = await api.get(`${applications}/v1`, { query, signal })
   const free = assignments.flatMap(({ appId, accessType }) => (accessType === 'FREE_ACCESS' ? [appId] : []))
-  return answers.map((answer) => applicationOf(answer, free.includes(answer.id)))
+  return rowsIn(client, answers, (answer) => applicationOf(answer, free.includes(answer.id)), applicationShape)
 }
 
 /** Adds the users who are assigned to each application. They need a permission of their own: without it, none are added. */
@@ -29,12 +32,17 @@ export async function withUsers(
   const query = { appIds: rows.map(({ id }) => id).join(',') }
   const assigned = await ifOffered(api.get(`${access}/apps-users`, { query, signal }))
   if (!assigned) return rows
-  return rows.map((row) => ({ ...row, userIds: assigned.find(({ appId }) => appId === row.id)?.userIds ?? [] }))
+  const known = objectsIn(assigned)
+  return rows.map((row) => ({ ...row, userIds: textsIn(known.find(({ appId }) => appId === row.id)?.userIds) }))
 }
 
 /** Reads the ids of the applications that are assigned to a user. */
-export function readUserApplicationIds(api: Api, userId: string, signal: AbortSignal): Promise<readonly string[]> {
-  return api.get(`${access}/{userId}/apps`, { path: { userId }, signal })
+export async function readUserApplicationIds(
+  api: Api,
+  userId: string,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  return textsIn(await api.get(`${access}/{userId}/apps`, { path: { userId }, signal }))
 }
 
 /** Assigns applications to a user, or takes them away. Throws `assignment-failed` and `tenant-not-defined`. */

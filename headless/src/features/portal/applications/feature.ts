@@ -26,7 +26,7 @@ export const applicationsFeature: Feature<ApplicationsState, ApplicationsActions
     const list = listing(
       tools,
       async (query, signal) => {
-        const all = await readTenantApplications(client.api, signal)
+        const all = await readTenantApplications(client, signal)
         const page = pageWithin(all, query, ['name', 'description', 'url'])
         return { ...page, rows: await withUsers(client.api, page.rows, signal) }
       },

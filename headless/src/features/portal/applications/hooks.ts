@@ -17,14 +17,13 @@ import type {
 import { userApplicationsFeature } from './user-applications.ts'
 
 /**
- * One application with the users who are assigned, without markup.
+ * One application with the users who are assigned.
  *
  * @example
  * ```tsx
  * const { value, assign, unassign, calls } = useApplicationAccess({ id })
  * ```
  *
- * @returns The members of {@link ApplicationAccessState} and {@link ApplicationAccessActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/applications.md).
  * @function
  */
@@ -35,14 +34,13 @@ export const useApplicationAccess: FeatureHook<
 > = createFeatureHook(applicationAccessFeature)
 
 /**
- * The applications of the tenant, without markup.
+ * The applications of the tenant.
  *
  * @example
  * ```tsx
  * const { rows, assign, unassign, calls } = useApplications()
  * ```
  *
- * @returns The members of {@link ApplicationsState} and {@link ApplicationsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/applications.md).
  * @function
  */
@@ -50,14 +48,13 @@ export const useApplications: FeatureHook<ApplicationsState, ApplicationsActions
   createFeatureHook(applicationsFeature)
 
 /**
- * The applications of the tenant as one user has them, without markup.
+ * The applications of the tenant as one user has them.
  *
  * @example
  * ```tsx
  * const { rows, assign, unassign, calls } = useUserApplications({ userId })
  * ```
  *
- * @returns The members of {@link UserApplicationsState} and {@link UserApplicationsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/applications.md).
  * @function
  */

@@ -27,7 +27,7 @@ export const userApplicationsFeature: Feature<UserApplicationsState, UserApplica
         tools,
         async (query, signal) => {
           const [all, ids] = await Promise.all([
-            readTenantApplications(client.api, signal),
+            readTenantApplications(client, signal),
             readUserApplicationIds(client.api, options.userId, signal),
           ])
           return pageWithin(

@@ -3,7 +3,7 @@ import type { Zone } from '../../../core/day-in-zone.ts'
 import type { ListQuery } from '../../../core/lists/list.ts'
 import { auditsQuery } from '../../../http/paging.ts'
 import { accountZone } from '../account-settings/internal.ts'
-import { intervalOf, readAuditPeriod } from './period.ts'
+import { fileDays, intervalOf, readAuditPeriod } from './period.ts'
 import type { AuditColumn } from './types.ts'
 
 /** The moment of a query, and the time zone of its days. */
@@ -13,11 +13,25 @@ export interface QueryTime {
   readonly zone: Zone
 }
 
+type TimeClient = Pick<Client, 'get' | 'ports'>
+
 /** Reads the moment of a query. The zone of the account is read only if the query has days of the calendar. */
-export async function queryTime(client: Pick<Client, 'get' | 'ports'>, { filters }: ListQuery): Promise<QueryTime> {
+export async function queryTime(client: TimeClient, { filters }: ListQuery): Promise<QueryTime> {
   const period = readAuditPeriod(filters['createdAt'] ?? '')
   const hasDays = period !== null && !('days' in period)
-  return { zone: hasDays ? await accountZone(client) : undefined, now: client.ports.clock.now() }
+  return hasDays ? dayTime(client) : { zone: undefined, now: client.ports.clock.now() }
+}
+
+/** Reads the present moment with the zone of the account. */
+export async function dayTime(client: TimeClient): Promise<QueryTime> {
+  return { zone: await accountZone(client), now: client.ports.clock.now() }
+}
+
+/** The name of a file with all events of a query, by their days. */
+export function fileNameOf({ filters }: ListQuery, { now, zone }: QueryTime): string {
+  const { from, to } = fileDays(readAuditPeriod(filters['createdAt'] ?? ''), now, zone)
+  const days = from === to ? [to] : [...(from === '' ? [] : [from]), 'to', to]
+  return `${['audit-log', ...days].join('-')}.csv`
 }
 
 /** The query of a page, as the provider reads it. Filters are parameters named after their columns. */

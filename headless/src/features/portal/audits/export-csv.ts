@@ -1,6 +1,6 @@
 import type { Tools } from '../../../client/index.ts'
 import type { TaskCall } from '../../../core/feature.ts'
-import { exportQuery, queryTime } from './audits-query.ts'
+import { dayTime, exportQuery, fileNameOf } from './audits-query.ts'
 import { propertiesOf } from './columns.ts'
 import type { AuditsActions, AuditsFile, AuditsState, ExportAuditsInput } from './types.ts'
 
@@ -11,22 +11,25 @@ export type AuditsTools = Tools<AuditsState, AuditsActions>
 export async function exportCsv(
   { client, state }: AuditsTools,
   { set, signal }: TaskCall<AuditsState>,
-  { fileName = 'audits.csv', columns: names }: ExportAuditsInput = {},
+  { fileName, columns: names }: ExportAuditsInput = {},
 ): Promise<AuditsFile> {
   const { api, log } = client
   const { columns, query } = state()
-  set({ exported: { loaded: 0, total: null } })
+  set({ exported: null })
   try {
+    const at = await dayTime(client)
+    const name = fileName ?? fileNameOf(query, at)
+    set({ exported: { name, loaded: 0, total: null } })
     const content = await api.post('/audits/export/{endpoint}', {
       path: { endpoint: 'csv/v2' },
-      query: exportQuery(query, columns, await queryTime(client, query), fileName),
-      body: { properties: propertiesOf(columns.filter(({ name }) => names?.includes(name) ?? true)) },
+      query: exportQuery(query, columns, at, name),
+      body: { properties: propertiesOf(columns.filter((column) => names?.includes(column.name) ?? true)) },
       as: 'blob',
       timeout: longestExport,
-      onProgress: (exported) => set({ exported }),
+      onProgress: (progress) => set({ exported: { name, ...progress } }),
       signal,
     })
-    return { name: fileName, content }
+    return { name, content }
   } catch (error) {
     if (!signal.aborted) log.warn('The audit log was not exported.', error)
     throw error

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
+import { dayAfter, dayIn } from '../../../core/day-in-zone.ts'
+import { accountSettingsFeature } from '../account-settings/index.ts'
 import { auditsFeature } from './feature.ts'
 
 async function open(options: AppOptions = {}) {
@@ -25,16 +27,36 @@ describe('the export of the audit log', () => {
     await shown().filter({ filters: { severity: 'High' } })
     const outcome = await shown().exportCsv({ columns: ['action', 'description'] })
     if (!outcome.ok) expect.unreachable()
-    expect(outcome.value.name).toBe('audits.csv')
+    expect(outcome.value.name).toBe('audit-log-to-2026-01-01.csv')
     expect(await outcome.value.content.text()).toBe('Action,Description\r\nlockUser,"A ""name"", and\nmore"\r\n')
     const [sent] = app.sent('/audits/export/csv/v2')
     expect(Object.fromEntries(sent?.url.searchParams ?? [])).toEqual({
       offset: '0',
-      outputFileName: 'audits.csv',
+      outputFileName: 'audit-log-to-2026-01-01.csv',
       severity: 'High',
       sortBy: 'createdAt',
       sortDirection: 'desc',
     })
+  })
+
+  it.each([
+    ['last-month', 'audit-log-2025-12-01-to-2025-12-31.csv'],
+    ['today', 'audit-log-2026-01-01.csv'],
+    ['2025-10-01/2025-10-31', 'audit-log-2025-10-01-to-2025-10-31.csv'],
+  ])('the file of %s is named by its days, for the page and for the provider', async (createdAt, name) => {
+    const { app, shown } = await open()
+    await shown().filter({ filters: { createdAt } })
+    expect(await shown().exportCsv()).toMatchObject({ ok: true, value: { name } })
+    expect(app.sent('/audits/export/csv/v2')[0]?.url.searchParams.get('outputFileName')).toBe(name)
+  })
+
+  it('the days of the name are those of the account', async () => {
+    const { app, shown } = await open()
+    await app.client.get(accountSettingsFeature).actions.save({ timezone: 'Pacific/Kiritimati' })
+    await shown().filter({ filters: { createdAt: 'P1D' } })
+    const day = dayIn('Pacific/Kiritimati', app.clock.now())
+    const name = `audit-log-${dayAfter(day, -1)}-to-${day}.csv`
+    expect(await shown().exportCsv()).toMatchObject({ ok: true, value: { name } })
   })
 
   it('asks for all columns, and for another name of the file', async () => {
@@ -53,7 +75,7 @@ describe('the export of the audit log', () => {
     const outcome = await shown().exportCsv()
     const size = outcome.ok ? outcome.value.content.size : 0
     expect(size).toBeGreaterThan(0)
-    expect(shown().exported).toEqual({ loaded: size, total: size })
+    expect(shown().exported).toEqual({ name: 'audit-log-to-2026-01-01.csv', loaded: size, total: size })
   })
 
   it('a canceled audit log export is no failure', async () => {

@@ -2,12 +2,14 @@ import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { withoutAddress } from '../../../core/lists/list-address.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { countIn, objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
 import { auditsPageOf } from '../../../http/paging.ts'
 import { auditOf } from './audit-of.ts'
 import { pageQuery, queryTime, sortable } from './audits-query.ts'
 import { columnsOf, usualColumns } from './columns.ts'
 import { exportCsv } from './export-csv.ts'
 import { readViews } from './saved-views.ts'
+import { auditShape } from './shapes.ts'
 import type { AuditsActions, AuditsFile, AuditsOptions, AuditsState, ExportAuditsInput } from './types.ts'
 import { viewActions } from './view-actions.ts'
 
@@ -43,7 +45,11 @@ export const auditsFeature: Feature<AuditsState, AuditsActions, AuditsOptions | 
         const asked = pageQuery(query, state().columns, at, isVirtual)
         const answer = await api.get('/audits', { query: asked, signal })
         await columns
-        return auditsPageOf({ ...answer, data: answer.data.map((row, index) => auditOf(row, asked.offset + index)) })
+        const { rows, total } = auditsPageOf(answer, tools.client)
+        return {
+          rows: rowsIn(tools.client, rows, (row, index) => auditOf(row, asked.offset + index), auditShape),
+          total,
+        }
       },
       { resource: 'audits', isEndless: isVirtual, ...(address && { address }) },
     )
@@ -53,12 +59,12 @@ export const auditsFeature: Feature<AuditsState, AuditsActions, AuditsOptions | 
       ...viewActions(tools, list.actions),
       loadColumns: task('single', async ({ set, signal }) => {
         const { rows } = await api.get('/metadata', { query: { entityName: 'audits' }, signal })
-        const columns = columnsOf(rows[0]?.properties)
+        const columns = columnsOf(objectsIn(rows)[0]?.properties)
         if (columns.length > 0) set({ columns })
       }),
       loadStats: task('latest', async ({ set, signal }) => {
         const { totalToday, severeThisWeek } = await api.get('/audits/stats', { signal })
-        set({ totalToday, severeThisWeek })
+        set({ totalToday: countIn(totalToday), severeThisWeek: countIn(severeThisWeek) })
       }),
       exportCsv: task<AuditsFile, ExportAuditsInput | undefined>(
         'single',

@@ -5,14 +5,13 @@ import { auditsFeature } from './feature.ts'
 import type { AuditsActions, AuditsOptions, AuditsState } from './types.ts'
 
 /**
- * The audit log of the tenant, without markup.
+ * The audit log of the tenant.
  *
  * @example
  * ```tsx
  * const { rows, columns, totalToday, severeThisWeek, filter, exportCsv, calls } = useAudits()
  * ```
  *
- * @returns The members of {@link AuditsState} and {@link AuditsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/audits.md).
  * @function
  */

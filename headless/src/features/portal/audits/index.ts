@@ -7,6 +7,7 @@ export {
   type CalendarDays,
   type LastDays,
   type NearDay,
+  type NearMonth,
   readAuditPeriod,
 } from './period.ts'
 export type * from './types.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../../../test/setup-seed.ts'
 import { linkOf } from './links.ts'
-import { auditPeriodText, intervalOf, readAuditPeriod } from './period.ts'
+import { auditPeriodText, fileDays, intervalOf, readAuditPeriod } from './period.ts'
 
 describe('a period', () => {
   it('a period is the last days, or days of the calendar with an open end', () => {
@@ -19,10 +19,35 @@ describe('a period', () => {
     expect(intervalOf({ day: 'yesterday' }, now, 'UTC')).toBe('2026-11-19T00:00:00.000Z/2026-11-20T00:00:00.000Z')
   })
 
+  it('this month and last month are days of the zone at the time of the read', () => {
+    const now = Date.parse('2026-12-31T20:00:00Z')
+    expect(readAuditPeriod('last-month')).toEqual({ month: 'last' })
+    expect(auditPeriodText({ month: 'this' })).toBe('this-month')
+    expect(intervalOf({ month: 'this' }, now, 'UTC')).toBe('2026-12-01T00:00:00.000Z/2027-01-01T00:00:00.000Z')
+    expect(intervalOf({ month: 'last' }, now, 'UTC')).toBe('2026-11-01T00:00:00.000Z/2026-12-01T00:00:00.000Z')
+    expect(intervalOf({ month: 'last' }, now, 'Asia/Tokyo')).toBe('2026-11-30T15:00:00.000Z/2026-12-31T15:00:00.000Z')
+  })
+
+  it.each([
+    ['last-month', 'UTC', '2028-02-01', '2028-02-29'],
+    ['this-month', 'UTC', '2028-03-01', '2028-03-31'],
+    ['this-month', 'Asia/Tokyo', '2028-04-01', '2028-04-01'],
+    ['yesterday', 'UTC', '2028-03-30', '2028-03-30'],
+    ['P7D', 'UTC', '2028-03-24', '2028-03-31'],
+    ['2028-01-01/2028-01-31', 'UTC', '2028-01-01', '2028-01-31'],
+    ['2028-03-01/2028-12-31', 'UTC', '2028-03-01', '2028-03-31'],
+    ['2028-03-01/', 'UTC', '2028-03-01', '2028-03-31'],
+    ['/2028-01-31', 'UTC', '', '2028-01-31'],
+    ['', 'UTC', '', '2028-03-31'],
+  ])('a file of %j in %s has the days from %j to %s, none after today', (text, zone, from, to) => {
+    expect(fileDays(readAuditPeriod(text), Date.parse('2028-03-31T20:00:00Z'), zone)).toEqual({ from, to })
+  })
+
   it.each([
     '',
     '/',
     'Today',
+    'next-month',
     'P0D',
     'P7W',
     '2026-02-30/',

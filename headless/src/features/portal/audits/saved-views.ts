@@ -1,5 +1,6 @@
 import type { Client } from '../../../client/index.ts'
 import { isRecord } from '../../../core/record.ts'
+import { shownLine } from '../../../core/visible-text.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import type { AuditView, AuditViewQuery } from './types.ts'
 
@@ -47,7 +48,7 @@ function keyOf(client: Client): string {
 }
 
 function nameOf(name: string): string {
-  return name.trim().slice(0, longestName)
+  return shownLine(name).slice(0, longestName)
 }
 
 function sorted(views: readonly AuditView[]): readonly AuditView[] {

@@ -68,6 +68,8 @@ export interface AuditView {
 
 /** The progress of a file that is read. */
 export interface AuditsProgress {
+  /** The name of the file. */
+  readonly name: string
   /** The bytes that have arrived. */
   readonly loaded: number
   /** The bytes of the whole file; `null` if it is not known. */
@@ -98,7 +100,7 @@ export interface AuditsState extends ListState<Audit> {
   readonly severeThisWeek: number | null
   /** `true` if pages are appended. */
   readonly isVirtual: boolean
-  /** The progress of the running or the last export; `null` before the first one. */
+  /** The progress of the running or the last export; `null` before the first one, and until the name of the file is known. */
   readonly exported: AuditsProgress | null
   /** The saved views of the user in this tenant, sorted by name. They are kept in this browser. */
   readonly views: readonly AuditView[]
@@ -106,7 +108,7 @@ export interface AuditsState extends ListState<Audit> {
 
 /** The input of {@link AuditsActions.exportCsv}. */
 export interface ExportAuditsInput {
-  /** The name of the file. Default `audits.csv`. */
+  /** The name of the file. Default: that of its days, as in `audit-log-2026-10-01-to-2026-10-31.csv`. */
   readonly fileName?: string
   /** The names of the columns. Default: all of them. */
   readonly columns?: readonly string[]

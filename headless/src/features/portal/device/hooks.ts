@@ -5,14 +5,13 @@ import { deviceFeature } from './feature.ts'
 import type { DeviceActions, DeviceOptions, DeviceState } from './types.ts'
 
 /**
- * A browser and its device, read from a `User-Agent` header, without markup.
+ * A browser and its device, read from a `User-Agent` header.
  *
  * @example
  * ```tsx
  * const { value } = useDevice({ userAgent })
  * ```
  *
- * @returns The members of {@link DeviceState} and {@link DeviceActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/device.md).
  * @function
  */

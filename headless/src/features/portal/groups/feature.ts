@@ -4,12 +4,14 @@ import type { RowInput } from '../../../core/lists/list.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { withoutAddress } from '../../../core/lists/list-address.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { createGroup } from './create-group.ts'
 import { groupErrors } from './errors.ts'
 import { groupCalls } from './group-calls.ts'
 import { groupOf } from './group-of.ts'
 import { refuseMoreThanRoles, refuseReadOnly } from './read-only.ts'
+import { groupShape } from './shapes.ts'
 import type { GroupsActions, GroupsOptions, GroupsState, UpdateGroupInput } from './types.ts'
 import { updatedGroup, updateGroup } from './update-group.ts'
 
@@ -30,7 +32,7 @@ export const groupsFeature: Feature<GroupsState, GroupsActions, GroupsOptions | 
         const answer = ids
           ? await api.post(`${root}/bulkGet`, { query, body: { groupsIds: [...ids] }, signal })
           : await api.get(root, { query, signal })
-        return pageWithin(answer.map(groupOf), asked, ['name', 'description'])
+        return pageWithin(rowsIn(tools.client, answer, groupOf, groupShape), asked, ['name', 'description'])
       },
       { resource: 'groups', ...(address && { address }) },
     )

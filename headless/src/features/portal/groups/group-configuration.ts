@@ -1,5 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { singleRecord } from '../../../core/lists/single-record.ts'
+import { shaped } from '../../../core/shape.ts'
+import { groupConfigurationShape } from './shapes.ts'
 import type { GroupConfiguration, GroupConfigurationActions, GroupConfigurationState } from './types.ts'
 
 /** The tenant's use of groups. */
@@ -14,7 +16,7 @@ export const groupConfigurationFeature: Feature<GroupConfigurationState, GroupCo
       resource: 'group-configuration',
       async read(signal) {
         const { enabled, rolesEnabled } = await tools.client.api.get(path, { signal })
-        return { isEnabled: enabled, hasRoles: rolesEnabled }
+        return shaped({ isEnabled: enabled, hasRoles: rolesEnabled }, groupConfigurationShape)
       },
       async write({ isEnabled, hasRoles }, signal) {
         const body = {

@@ -1,8 +1,10 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { singleRecord } from '../../../core/lists/single-record.ts'
+import { shaped } from '../../../core/shape.ts'
 import { groupCalls } from './group-calls.ts'
 import { groupOf } from './group-of.ts'
 import { refuseReadOnly } from './read-only.ts'
+import { groupShape } from './shapes.ts'
 import type { Group, GroupActions, GroupOptions, GroupState } from './types.ts'
 
 /** One group, with its members and roles. */
@@ -19,7 +21,8 @@ export const groupFeature: Feature<GroupState, GroupActions, GroupOptions> = {
       resource: 'groups',
       async read(signal) {
         const query = { _groupsRelations: relations }
-        return groupOf(await api.get('/identity/resources/groups/v1/{groupId}', { path: { groupId }, query, signal }))
+        const answer = await api.get('/identity/resources/groups/v1/{groupId}', { path: { groupId }, query, signal })
+        return shaped(groupOf(answer), groupShape)
       },
       write: calls.change,
       check: refuseReadOnly,

@@ -16,15 +16,13 @@ import type {
 } from './types.ts'
 
 /**
- * The tenant's use of groups, without markup.
+ * The tenant's use of groups.
  *
  * @example
  * ```tsx
  * const { value, save, calls } = useGroupConfiguration()
  * ```
  *
- * @returns The members of {@link GroupConfigurationState} and {@link GroupConfigurationActions}, and `isPending`, `error` and
- *   `calls`.
  * @see The [guide](../../../../../docs/features/portal/groups.md).
  * @function
  */
@@ -32,28 +30,26 @@ export const useGroupConfiguration: FeatureHook<GroupConfigurationState, GroupCo
   createFeatureHook(groupConfigurationFeature)
 
 /**
- * One group with its members and roles, without markup.
+ * One group with its members and roles.
  *
  * @example
  * ```tsx
  * const { value, save, addUsers, removeUsers, addRoles, removeRoles, calls } = useGroup({ id })
  * ```
  *
- * @returns The members of {@link GroupState} and {@link GroupActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/groups.md).
  * @function
  */
 export const useGroup: FeatureHook<GroupState, GroupActions, GroupOptions> = createFeatureHook(groupFeature)
 
 /**
- * The groups of the tenant, without markup.
+ * The groups of the tenant.
  *
  * @example
  * ```tsx
- * const { rows, create, change, remove, removeMany, calls } = useGroups()
+ * const { rows, create, update, remove, removeMany, calls } = useGroups()
  * ```
  *
- * @returns The members of {@link GroupsState} and {@link GroupsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/groups.md).
  * @function
  */

@@ -1,5 +1,4 @@
 export type { SourceDirectory } from '../../../http/source-directory.ts'
-export { groupErrors } from './errors.ts'
 export { groupsFeature } from './feature.ts'
 export { groupFeature } from './group.ts'
 export { groupConfigurationFeature } from './group-configuration.ts'

@@ -1,5 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { readOnlyRecord } from '../../../core/lists/single-record.ts'
+import { shaped } from '../../../core/shape.ts'
+import { ipPlaceShape } from './shapes.ts'
 import type { IpPlaceActions, IpPlaceOptions, IpPlaceState } from './types.ts'
 
 /** The place of an IP address. */
@@ -15,7 +17,7 @@ export const ipPlaceFeature: Feature<IpPlaceState, IpPlaceActions, IpPlaceOption
         ? await api.get('/metadata/ip/{ip}', { path: { ip: asked }, signal })
         : await api.get('/metadata/ipme', { signal })
       const { ip, city, country_name: country, country_code: code } = answer
-      return { ip, city: city ?? '', country: country ?? '', countryCode: code ?? '' }
+      return shaped({ ip, city: city ?? '', country: country ?? '', countryCode: code ?? '' }, ipPlaceShape)
     }),
   start: loadWhileSignedIn,
 }

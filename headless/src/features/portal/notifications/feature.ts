@@ -2,9 +2,11 @@ import { type Feature, type LoadingFeature, loadWhileSignedIn } from '../../../c
 import type { Unsubscribe } from '../../../core/events.ts'
 import { emptyList, type ListRow } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { notificationOf } from './notification-of.ts'
+import { portalNotificationShape } from './shapes.ts'
 import type {
   MarkNotificationInput,
   NotificationsActions,
@@ -27,9 +29,14 @@ export const notificationsFeature: Feature<NotificationsState, NotificationsActi
       async ({ page, pageSize }, signal) => {
         const count = pageSize ?? mostRows
         const params = JSON.stringify({ count, offset: page * count })
-        const answer = await api.get('/notification', { query: { params }, signal })
+        const answer = objectsIn(await api.get('/notification', { query: { params }, signal }), tools.client)
         const shown = answer.filter(({ status }) => status !== 'archived')
-        const rows = shown.map((row) => notificationOf(row, ports.page.url() ?? undefined))
+        const rows = rowsIn(
+          tools.client,
+          shown,
+          (row) => notificationOf(row, ports.page.url() ?? undefined),
+          portalNotificationShape,
+        )
         return { rows, total: null, hasMore: answer.length >= count }
       },
       { resource: 'notifications', isEndless: true },

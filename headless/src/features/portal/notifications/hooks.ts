@@ -5,14 +5,13 @@ import { notificationsFeature } from './feature.ts'
 import type { NotificationsActions, NotificationsState } from './types.ts'
 
 /**
- * The notifications of the signed-in person, without markup.
+ * The notifications of the signed-in person.
  *
  * @example
  * ```tsx
  * const { rows, hasMore, mark, markAllRead, pin, archive } = useNotifications()
  * ```
  *
- * @returns The members of {@link NotificationsState} and {@link NotificationsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/notifications.md).
  * @function
  */

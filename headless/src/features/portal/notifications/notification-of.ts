@@ -1,3 +1,4 @@
+import { objectsIn } from '../../../core/lists/rows-in.ts'
 import { webAddress } from '../../../core/web-address.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import type { PortalNotification } from './types.ts'
@@ -18,9 +19,9 @@ export function notificationOf({ status, viewed, actions, url, ...shown }: Answe
     url: webAddress(url, page)?.href ?? null,
     // A provider may keep `viewed` of a notification that is marked as unread.
     isRead: status === 'read' || (viewed && status !== 'unread'),
-    actions: actions.flatMap((action) => {
+    actions: objectsIn(actions).flatMap((action) => {
       const address = webAddress(action.url, page)
-      if (!address || action.method.toUpperCase() !== 'GET') return []
+      if (!address || !/^get$/i.test(action.method)) return []
       return [{ id: action.id, name: action.name, url: address.href }]
     }),
   }

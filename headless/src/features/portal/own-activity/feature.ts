@@ -1,6 +1,8 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { sessionFeature } from '../../../session/index.ts'
+import { ownEventShape } from './shapes.ts'
 import type { OwnActivityActions, OwnActivityState, OwnEvent } from './types.ts'
 
 /** The last events of the audit log that the signed-in user caused. */
@@ -17,19 +19,21 @@ export const ownActivityFeature: Feature<OwnActivityState, OwnActivityActions> =
       if (email === '') return
       const query = { offset: 0, count: 10, sortBy: 'createdAt', sortDirection: 'desc' as const, filters: { email } }
       const { data } = await client.api.get('/audits', { query, signal })
-      set({ rows: data.filter((row) => row.email === email).map(eventOf) })
+      const own = objectsIn(data, client).filter((row) => row.email === email)
+      set({ rows: rowsIn(client, own, eventOf, ownEventShape) })
     }),
   }),
   start: loadWhileSignedIn,
 }
 
 function eventOf(row: components['schemas']['AuditRow'], index: number): OwnEvent {
-  const { createdAt, ip: ipAddress = '', userAgent } = row
+  const { createdAt, ip: ipAddress = '', userAgent = '' } = row
   return {
     id: `${createdAt} ${index}`,
     createdAt,
+    action: row.action ?? '',
     description: row.description || row.action || '',
     ipAddress,
-    userAgent: typeof userAgent === 'string' ? userAgent : '',
+    userAgent,
   }
 }

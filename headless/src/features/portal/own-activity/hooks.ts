@@ -5,14 +5,13 @@ import { ownActivityFeature } from './feature.ts'
 import type { OwnActivityActions, OwnActivityState } from './types.ts'
 
 /**
- * The last events of the audit log that the signed-in user caused, without markup.
+ * The last events of the audit log that the signed-in user caused.
  *
  * @example
  * ```tsx
  * const { rows, calls } = useOwnActivity()
  * ```
  *
- * @returns The members of {@link OwnActivityState} and {@link OwnActivityActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/own-activity.md).
  * @function
  */

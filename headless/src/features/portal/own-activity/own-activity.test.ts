@@ -15,7 +15,7 @@ it('the own activity lists the last events of the user alone, the newest first',
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().rows.length > 1)
   const [first, second] = slice.getSnapshot().rows
-  expect(first).toMatchObject({ description: 'Update me', ipAddress: '127.0.0.1' })
+  expect(first).toMatchObject({ action: 'updateMe', description: 'Changed the own profile', ipAddress: '127.0.0.1' })
   expect(Date.parse(first?.createdAt ?? '')).toBeGreaterThan(Date.parse(second?.createdAt ?? ''))
   const { audits, users } = app.provider.emulator.snapshot()
   const others = users.find(({ email }) => email === 'reader@acme.test')

@@ -5,6 +5,8 @@ export interface OwnEvent {
   readonly id: string
   /** The time of the event (ISO 8601). */
   readonly createdAt: string
+  /** The key of the operation, such as `changePassword`. */
+  readonly action: string
   /** The event as a sentence, else the name of its action. */
   readonly description: string
   readonly ipAddress: string

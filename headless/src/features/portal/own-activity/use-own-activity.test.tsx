@@ -19,5 +19,5 @@ it('renders what the user did', async () => {
       <Activity />
     </PorticoProvider>,
   )
-  expect(await screen.findByText('Update me')).toBeTruthy()
+  expect(await screen.findByText('Changed the own profile')).toBeTruthy()
 })

@@ -1,8 +1,10 @@
 import type { Client } from '../../../client/index.ts'
 import { addressKey } from '../../../core/email-address.ts'
+import { objectsIn, rowsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import { apiOf } from '../../../http/api.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
+import { ownEmailShape } from './shapes.ts'
 import type { OwnEmail } from './types.ts'
 
 /** Reads the addresses of the signed-in user, the one to sign in with first, and whether it may be changed. */
@@ -10,7 +12,7 @@ export async function readOwnEmails(
   client: Client,
   signal: AbortSignal,
 ): Promise<{ readonly rows: readonly OwnEmail[]; readonly canChange: boolean }> {
-  const api = apiOf('admin-portal', client.api)
+  const api = apiOf(client.api, { source: 'admin-portal' })
   const { id = '' } = client.get(sessionFeature).getSnapshot().user ?? {}
   const query = { userIds: id, _offset: 0, _limit: 100 }
   const [user, policy, listed] = await Promise.all([
@@ -18,15 +20,17 @@ export async function readOwnEmails(
     ifOffered(api.get('/identity/resources/configurations/v1/user-emails-policy', { signal })),
     ifOffered(api.get('/identity/resources/users/emails/v1', { query, signal })),
   ])
-  const { email, verified, provider, managedBy } = user
-  const isPresent = (address: string) => addressKey(address) === addressKey(email)
+  const { verified, provider, managedBy } = user
+  const [email = ''] = textsIn([user.email])
+  const isOther = (address: string) => addressKey(address) !== addressKey(email)
   // A provider that ignores `userIds` answers the addresses of all users.
-  const others = (listed?.items ?? []).filter((one) => one.userId === id && !isPresent(one.email))
+  const others = objectsIn(listed?.items).filter((one) => one.userId === id && textsIn([one.email]).some(isOther))
+  const rows = [
+    ...(email === '' ? [] : [{ id: email, email, isPrimary: true, isVerified: verified }]),
+    ...others.map((one) => ({ id: one.email, email: one.email, isPrimary: false, isVerified: one.verified ?? null })),
+  ]
   return {
-    rows: [
-      ...(email === '' ? [] : [{ id: email, email, isPrimary: true, isVerified: verified }]),
-      ...others.map((one) => ({ id: one.email, email: one.email, isPrimary: false, isVerified: one.verified ?? null })),
-    ],
+    rows: rowsIn<OwnEmail, OwnEmail>(client, rows, (row) => row, ownEmailShape),
     canChange: policy?.allowEmailChange === true && isOwn({ provider, managedBy }),
   }
 }

@@ -2,9 +2,10 @@ import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { plainAddress } from '../../../core/email-address.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { visibleText } from '../../../core/visible-text.ts'
 import { readUserPage } from '../../../http/user-pages.ts'
-import { personOf } from '../../../session/person-of.ts'
+import { personOf, personShape } from '../../../session/person-of.ts'
 import type { PeopleActions, PeopleState } from './types.ts'
 
 /** The users of the tenant. */
@@ -19,13 +20,13 @@ export const peopleFeature: Feature<PeopleState, PeopleActions> = {
       tools,
       async (query, signal) => {
         const typed = { ...query, search: plainSearch(query.search) }
-        const { rows, total } = await readUserPage(tools.client.api, typed, {
+        const { rows, total } = await readUserPage(tools.client, typed, {
           parameters: query.filters,
           // A field to choose people by typing wants few of them.
           isNarrow: true,
           signal,
         })
-        return { rows: rows.map(personOf), total }
+        return { rows: rowsIn(tools.client, rows, personOf, personShape), total }
       },
       { resource: 'people' },
     )

@@ -5,14 +5,13 @@ import { peopleFeature } from './feature.ts'
 import type { PeopleActions, PeopleState } from './types.ts'
 
 /**
- * The users of the tenant, without markup.
+ * The users of the tenant.
  *
  * @example
  * ```tsx
  * const { rows, total, search, goToPage } = usePeople()
  * ```
  *
- * @returns The members of {@link PeopleState} and {@link PeopleActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/people.md).
  * @function
  */

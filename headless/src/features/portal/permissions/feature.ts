@@ -1,6 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { objectsIn } from '../../../core/lists/rows-in.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { rowsOf } from './rows.ts'
 import type { PermissionsActions, PermissionsState, SetPermissionRolesInput } from './types.ts'
@@ -21,7 +22,12 @@ export const permissionsFeature: Feature<PermissionsState, PermissionsActions> =
           api.get(root, { signal }),
           api.get(`${root}/categories`, { signal }),
         ])
-        return pageWithin(rowsOf(all, categories), query, ['name', 'key', 'description', 'categoryName'])
+        return pageWithin(rowsOf(tools.client, all, objectsIn(categories)), query, [
+          'name',
+          'key',
+          'description',
+          'categoryName',
+        ])
       },
       { resource: 'permissions' },
     )

@@ -5,15 +5,16 @@ import { permissionsFeature } from './feature.ts'
 import type { PermissionsActions, PermissionsState } from './types.ts'
 
 /**
- * All permissions that roles can have, without markup.
+ * All permissions that roles can have.
  *
  * @example
  * ```tsx
+ * import { permissionTree } from '@portico/headless/portal/permissions'
+ *
  * const { rows } = usePermissions()
- * const tree = permissionTree(rows, role)
+ * const tree = permissionTree(rows, { permissions: role.permissions, isFixed: role.isBuiltIn })
  * ```
  *
- * @returns The members of {@link PermissionsState} and {@link PermissionsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/permissions.md).
  * @function
  */

@@ -1,9 +1,11 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { genericErrorMessage, PorticoError } from '../../../core/errors.ts'
 import { type RecordPatch, singleRecord } from '../../../core/lists/single-record.ts'
+import { shaped } from '../../../core/shape.ts'
 import { profileErrors } from './errors.ts'
 import { isNewPicture, pictureForm, withTimeStamp } from './picture.ts'
 import { bodyOf, profileOf } from './profile-of.ts'
+import { profileShape } from './shapes.ts'
 import type { Profile, ProfileActions, ProfileState } from './types.ts'
 
 /** The profile of the signed-in user. */
@@ -17,7 +19,7 @@ export const profileFeature: Feature<ProfileState, ProfileActions> = {
     const { api, ports } = tools.client
     const record = singleRecord<Profile>(tools, {
       resource: 'me',
-      read: async (signal) => profileOf(await read(signal)),
+      read: async (signal) => shaped(profileOf(await read(signal)), profileShape),
       write,
     })
     return {

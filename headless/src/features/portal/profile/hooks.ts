@@ -5,14 +5,13 @@ import { profileFeature } from './feature.ts'
 import type { ProfileActions, ProfileState } from './types.ts'
 
 /**
- * The profile of the signed-in user, without markup.
+ * The profile of the signed-in user.
  *
  * @example
  * ```tsx
  * const { value, save, uploadPicture, calls } = useProfile()
  * ```
  *
- * @returns The members of {@link ProfileState} and {@link ProfileActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/profile.md).
  * @function
  */

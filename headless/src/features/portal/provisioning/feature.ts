@@ -2,11 +2,14 @@ import { type Client, type Feature, loadWhileSignedIn } from '../../../client/in
 import { PorticoError } from '../../../core/errors.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { objectsIn, rowsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import { secret } from '../../../core/secret.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
+import { shownLine } from '../../../core/visible-text.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { provisioningErrors } from './errors.ts'
+import { provisionConnectionShape } from './shapes.ts'
 import type {
   CreateConnectionInput,
   CreatedConnection,
@@ -72,20 +75,26 @@ const root = '/directory/resources/v1/configurations/scim2'
 
 async function readConnections(client: Client, signal: AbortSignal): Promise<readonly ProvisionConnection[]> {
   const { api } = client
-  const connections = await api.get(root, { signal })
-  const counts = await Promise.all(connections.map(({ id }) => countOf(api, id, signal)))
+  const connections = objectsIn(await api.get(root, { signal }), client)
+  const ids = textsIn(connections.map(({ id }) => id))
+  const counts = new Map(await Promise.all(ids.map(async (id) => [id, await countOf(api, id, signal)] as const)))
   signal.throwIfAborted()
-  return connections.map((connection, at) => ({
-    id: connection.id,
-    name: connection.connectionName,
-    source: connection.source,
-    isSynced: connection.syncToUserManagement,
-    createdAt: connection.createdAt,
-    lastSyncAt: connection.lastSync ?? null,
-    userCount: counts[at] ?? null,
-    address: addressOf(client, connection.id, connection.address),
-    tokens: connection.tokens ?? null,
-  }))
+  return rowsIn(
+    client,
+    connections,
+    (connection) => ({
+      id: connection.id,
+      name: connection.connectionName,
+      source: connection.source,
+      isSynced: connection.syncToUserManagement,
+      createdAt: connection.createdAt,
+      lastSyncAt: connection.lastSync ?? null,
+      userCount: counts.get(connection.id) ?? null,
+      address: addressOf(client, connection.id, connection.address),
+      tokens: connection.tokens ?? null,
+    }),
+    provisionConnectionShape,
+  )
 }
 
 /** The address that a directory calls: that of the provider, else that of the application, else none. */
@@ -103,7 +112,7 @@ async function countOf(api: Api, id: string, signal: AbortSignal): Promise<numbe
 }
 
 function nameOf({ name }: CreateConnectionInput): string {
-  const connectionName = name.trim()
+  const connectionName = shownLine(name)
   if (connectionName !== '') return connectionName
   throw new PorticoError(provisioningErrors.connectionNameRequired, 'A connection needs a name')
 }

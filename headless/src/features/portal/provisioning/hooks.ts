@@ -6,14 +6,13 @@ import { syncLogFeature } from './sync-log.ts'
 import type { ProvisioningActions, ProvisioningState, SyncLogActions, SyncLogOptions, SyncLogState } from './types.ts'
 
 /**
- * The connections of directories that add and remove people by SCIM, without markup.
+ * The connections of directories that add and remove people by SCIM.
  *
  * @example
  * ```tsx
  * const { rows, create, update, rotate, remove } = useProvisioning()
  * ```
  *
- * @returns The members of {@link ProvisioningState} and {@link ProvisioningActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/provisioning.md).
  * @function
  */
@@ -28,7 +27,6 @@ export const useProvisioning: FeatureHook<ProvisioningState, ProvisioningActions
  * const { rows, isOffered, filter } = useSyncLog({ connectionId })
  * ```
  *
- * @returns The members of {@link SyncLogState} and {@link SyncLogActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/provisioning.md).
  * @function
  */

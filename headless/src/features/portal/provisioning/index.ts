@@ -1,4 +1,3 @@
-export { provisioningErrors } from './errors.ts'
 export { provisioningFeature } from './feature.ts'
 export { syncLogFeature } from './sync-log.ts'
 export type * from './types.ts'

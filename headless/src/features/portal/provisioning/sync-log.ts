@@ -1,9 +1,11 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { ifBuilt } from '../../../http/if-offered.ts'
 import { logsPageOf, logsQuery } from '../../../http/paging.ts'
 import { followDirectory } from './follow-directory.ts'
+import { syncEventShape } from './shapes.ts'
 import type { SyncLogActions, SyncLogOptions, SyncLogState } from './types.ts'
 
 /** The changes and refusals of one directory. */
@@ -28,8 +30,19 @@ export const syncLogFeature: Feature<SyncLogState, SyncLogActions, SyncLogOption
         const answer = await ifBuilt(api.get(path, { path: { id }, query, signal }))
         signal.throwIfAborted()
         offer(answer !== null)
-        const { rows, total } = logsPageOf(answer ?? { rows: [], count: 0 })
-        return { rows: rows.map((row) => ({ ...row, isRefused: row.reason !== null })), total }
+        const { rows, total } = logsPageOf(answer ?? { rows: [], count: 0 }, tools.client)
+        return {
+          rows: rowsIn(
+            tools.client,
+            rows,
+            (row) => ({
+              ...row,
+              isRefused: row.reason !== null,
+            }),
+            syncEventShape,
+          ),
+          total,
+        }
       },
       { resource: 'provisioning' },
     )

@@ -3,6 +3,7 @@ import { PorticoError } from '../../../core/errors.ts'
 import { inTurn } from '../../../core/in-turn.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { accountZone } from '../account-settings/internal.ts'
 import { reportErrors } from './errors.ts'
@@ -10,6 +11,7 @@ import { renderedReport } from './preview.ts'
 import { recipientsIn } from './recipients.ts'
 import { ownSort, reportOf, reportsQuery } from './rows.ts'
 import { scheduleBody, scheduled } from './schedule.ts'
+import { portalReportShape } from './shapes.ts'
 import type {
   PreviewReportInput,
   ReportPreview,
@@ -35,7 +37,11 @@ export const reportsFeature: Feature<ReportsState, ReportsActions> = {
       async (query, signal) => {
         const rows = await api.get(`${root}/tenant-reports`, { query: reportsQuery(query), signal })
         // The provider has searched and sorted. It returns all rows at once.
-        return pageWithin(rows.map(reportOf), { ...query, search: '', sort: ownSort(query) }, [])
+        return pageWithin(
+          rowsIn(tools.client, rows, reportOf, portalReportShape),
+          { ...query, search: '', sort: ownSort(query) },
+          [],
+        )
       },
       { resource: 'reports' },
     )

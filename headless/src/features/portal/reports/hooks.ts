@@ -13,28 +13,26 @@ import { reportRunsFeature } from './runs.ts'
 import type { ReportsActions, ReportsState } from './types.ts'
 
 /**
- * The reports of the tenant, without markup.
+ * The reports of the tenant.
  *
  * @example
  * ```tsx
  * const { rows, preview, schedule, send } = useReports()
  * ```
  *
- * @returns The members of {@link ReportsState} and {@link ReportsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/reports.md).
  * @function
  */
 export const useReports: FeatureHook<ReportsState, ReportsActions> = createFeatureHook(reportsFeature)
 
 /**
- * The runs of a report, without markup.
+ * The runs of a report.
  *
  * @example
  * ```tsx
  * const { rows } = useReportRuns({ reportId })
  * ```
  *
- * @returns The members of {@link ReportRunsState} and {@link ReportRunsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/reports.md).
  * @function
  */
@@ -42,14 +40,13 @@ export const useReportRuns: FeatureHook<ReportRunsState, ReportRunsActions, Repo
   createFeatureHook(reportRunsFeature)
 
 /**
- * A report as a page, without markup.
+ * A report as a page.
  *
  * @example
  * ```tsx
  * const { value } = useReportPreview({ reportId })
  * ```
  *
- * @returns The members of {@link ReportPreviewState} and {@link ReportPreviewActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/reports.md).
  * @function
  */

@@ -1,4 +1,3 @@
-export { reportErrors } from './errors.ts'
 export { reportsFeature } from './feature.ts'
 export {
   type ReportHtml,

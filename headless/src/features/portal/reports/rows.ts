@@ -1,4 +1,5 @@
 import type { ListQuery, ListSort } from '../../../core/lists/list.ts'
+import { objectsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import type { ReportRun } from './run-types.ts'
 import type { PortalReport } from './types.ts'
@@ -7,8 +8,8 @@ import { timesOf } from './weekly-times.ts'
 type Schemas = components['schemas']
 
 /** A row of the provider's answer. */
-export function reportOf({ type: output, schedule, dataFilters = [], ...shown }: Schemas['Report']): PortalReport {
-  const { id, name, description, status, createdAt, updatedAt, recipients = null, nextRunAt = null, lastRun } = shown
+export function reportOf({ type: output, schedule, dataFilters, ...shown }: Schemas['Report']): PortalReport {
+  const { id, name, description, status, createdAt, updatedAt, recipients, nextRunAt = null, lastRun } = shown
   return {
     id,
     name,
@@ -17,10 +18,10 @@ export function reportOf({ type: output, schedule, dataFilters = [], ...shown }:
     output,
     createdAt,
     updatedAt,
-    recipients,
+    recipients: recipients ?? null,
     nextRunAt,
     lastRun: lastRun ? runOf(lastRun) : null,
-    filters: dataFilters.map(({ type, config }) => ({ type, config })),
+    filters: objectsIn(dataFilters).map(({ type, config }) => ({ type, config })),
     schedule: schedule
       ? {
           interval: schedule.interval,
@@ -35,8 +36,9 @@ export function reportOf({ type: output, schedule, dataFilters = [], ...shown }:
 }
 
 /** A run of the provider's answer. */
-export function runOf({ id, createdAt, trigger, sentTo, failed, ...others }: Schemas['ReportRun']): ReportRun {
+export function runOf({ id, createdAt, trigger, ...others }: Schemas['ReportRun']): ReportRun {
   const { reason = null } = others
+  const [sentTo, failed] = [textsIn(others.sentTo), textsIn(others.failed)]
   return { id, createdAt, trigger, hasFailed: reason !== null || failed.length > 0, sentTo, failed, reason }
 }
 

@@ -1,10 +1,12 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { runOf } from './rows.ts'
 import type { ReportRunsActions, ReportRunsOptions, ReportRunsState } from './run-types.ts'
+import { reportRunShape } from './shapes.ts'
 
 /** The runs of one report. */
 export const reportRunsFeature: Feature<ReportRunsState, ReportRunsActions, ReportRunsOptions> = {
@@ -19,7 +21,7 @@ export const reportRunsFeature: Feature<ReportRunsState, ReportRunsActions, Repo
       tools,
       async (query, signal) => {
         const runs = await ifOffered(api.get(runsPath, { path: { id }, signal }))
-        return pageWithin((runs ?? []).map(runOf), query, [])
+        return pageWithin(rowsIn(tools.client, runs, runOf, reportRunShape), query, [])
       },
       { resource: 'reports' },
     ).actions

@@ -2,6 +2,7 @@ import type { ReportTimes } from './types.ts'
 
 /** The times of a cron expression that names days of the week and one time of day; `null` for any other expression. */
 export function timesOf(cron: string): ReportTimes | null {
+  if (typeof cron !== 'string') return null
   const [minutes = '', hours = '', day, month, days = '', ...more] = cron.trim().split(/\s+/)
   if (day !== '*' || month !== '*' || more.length > 0) return null
   const [minute, hour] = [numberIn(minutes, 59), numberIn(hours, 23)]

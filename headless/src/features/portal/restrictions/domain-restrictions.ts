@@ -3,12 +3,15 @@ import { PorticoError } from '../../../core/errors.ts'
 import type { RowInput } from '../../../core/lists/list.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
+import { shaped } from '../../../core/shape.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
 import { webAddress } from '../../../core/web-address.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { domainRestrictionErrors } from './errors.ts'
 import { inTurn } from './in-turn.ts'
+import { domainRestrictionConfigShape, domainRestrictionShape } from './shapes.ts'
 import type {
   AddDomainRestrictionInput,
   DomainRestrictionConfig,
@@ -33,7 +36,11 @@ export const domainRestrictionsFeature: Feature<DomainRestrictionsState, DomainR
         const { items } = await api.get(root, { signal })
         signal.throwIfAborted()
         keep(config)
-        return pageWithin(items, { ...query, filters: { type: config.listType, ...query.filters } }, ['domain'])
+        return pageWithin(
+          rowsIn(tools.client, items, same, domainRestrictionShape),
+          { ...query, filters: { type: config.listType, ...query.filters } },
+          ['domain'],
+        )
       },
       { resource: 'domain-restrictions' },
     )
@@ -67,9 +74,11 @@ export const domainRestrictionsFeature: Feature<DomainRestrictionsState, DomainR
 
 const root = '/identity/resources/configurations/restrictions/v1/email-domain'
 
+const same = <Row>(row: Row) => row
+
 async function readConfig(api: Api, signal: AbortSignal): Promise<DomainRestrictionConfig> {
   const { active, blockPublicDomains, listType } = await api.get(`${root}/config`, { signal })
-  return { isActive: active, isPublicDomainBlocked: blockPublicDomains, listType }
+  return shaped({ isActive: active, isPublicDomainBlocked: blockPublicDomains, listType }, domainRestrictionConfigShape)
 }
 
 /** The domain as it is sent: in lower case, letters of other scripts as `xn--` (RFC 5891). */

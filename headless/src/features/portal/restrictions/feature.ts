@@ -28,7 +28,7 @@ export const ipRestrictionsFeature: Feature<IpRestrictionsState, IpRestrictionsA
   state: () => ({ ...emptyList({ pageSize: 4 }), config: null, ownAddress: null }),
   actions(tools) {
     const { client, task, step } = tools
-    const callsOf = (signal: AbortSignal) => ipCalls(client.api, signal)
+    const callsOf = (signal: AbortSignal) => ipCalls(client, signal)
     const keep = step(({ set }, patch: Partial<IpRestrictionsState>) => set(patch))
     const list = listing(
       tools,

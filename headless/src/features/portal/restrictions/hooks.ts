@@ -11,15 +11,13 @@ import type {
 } from './types.ts'
 
 /**
- * The e-mail domains whose addresses may join the account, without markup.
+ * The e-mail domains whose addresses may join the account.
  *
  * @example
  * ```tsx
  * const { rows, config, save, add, remove } = useDomainRestrictions()
  * ```
  *
- * @returns The members of {@link DomainRestrictionsState} and {@link DomainRestrictionsActions}, and `isPending`, `error` and
- * `calls`.
  * @see The [guide](../../../../../docs/features/portal/restrictions.md).
  * @function
  */
@@ -27,14 +25,13 @@ export const useDomainRestrictions: FeatureHook<DomainRestrictionsState, DomainR
   createFeatureHook(domainRestrictionsFeature)
 
 /**
- * The IP addresses from which the account may be used, without markup. No change may shut out its own author.
+ * The IP addresses from which the account may be used. No change may shut out its own author.
  *
  * @example
  * ```tsx
  * const { rows, config, ownAddress, save, add, addOwnAddress } = useIpRestrictions()
  * ```
  *
- * @returns The members of {@link IpRestrictionsState} and {@link IpRestrictionsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/restrictions.md).
  * @function
  */

@@ -1,5 +1,4 @@
 export { domainRestrictionsFeature } from './domain-restrictions.ts'
-export { domainRestrictionErrors, ipRestrictionErrors } from './errors.ts'
 export { ipRestrictionsFeature } from './feature.ts'
 export { ipRangeSize, isIpRange } from './ip-range.ts'
 export { type IpFault, type ParsedIps, parseIps, plainIp } from './parse-ips.ts'

@@ -1,6 +1,10 @@
-import type { Api } from '../../../http/api-types.ts'
+import type { Client } from '../../../client/index.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
+import { inShape, shaped } from '../../../core/shape.ts'
 import type { components } from '../../../http/contract.gen.ts'
+import { identityPageOf } from '../../../http/paging.ts'
 import { isWithin } from './ip-range.ts'
+import { ipRestrictionConfigShape, ipRestrictionShape, ownAddressShape } from './shapes.ts'
 import type { IpRestriction, IpRestrictionConfig, OwnAddress, RestrictionType } from './types.ts'
 
 /** The calls about addresses, in the words of the feature. */
@@ -28,17 +32,18 @@ export interface IpCalls {
 export type NewEntry = components['schemas']['CreateIpRestriction']
 
 /** The calls of one action. */
-export function ipCalls(api: Api, signal: AbortSignal): IpCalls {
+export function ipCalls(client: Client, signal: AbortSignal): IpCalls {
+  const { api } = client
   const calls: IpCalls = {
     config: async () => {
-      const { isActive, strategy = 'ALLOW' } = await api.get(`${root}/config`, { signal })
-      return { isActive, strategy }
+      const { isActive, strategy } = await api.get(`${root}/config`, { signal })
+      return shaped({ isActive, strategy: strategy === 'BLOCK' ? strategy : 'ALLOW' }, ipRestrictionConfigShape)
     },
     saveConfig: (body) => api.post(`${root}/config`, { body, signal }),
     page: async (strategy, page, pageSize) => {
       const query = { _filter: strategy, _offset: page, _limit: pageSize }
-      const { items, _metadata } = await api.get(root, { query, signal })
-      return { rows: items.map(rowOf), total: _metadata.totalItems }
+      const { rows, total } = identityPageOf(await api.get(root, { query, signal }), client)
+      return { rows: rowsIn(client, rows, rowOf, ipRestrictionShape), total: total ?? rows.length }
     },
     async all(strategy) {
       const rows: IpRestriction[] = []
@@ -66,7 +71,7 @@ export function ipCalls(api: Api, signal: AbortSignal): IpCalls {
 export async function ownAddressOf(calls: IpCalls): Promise<OwnAddress | null> {
   try {
     const [ip, isAdmitted] = await Promise.all([calls.ownIp(), calls.isAdmitted()])
-    return { ip, isAdmitted }
+    return inShape({ ip, isAdmitted }, ownAddressShape) ?? null
   } catch {
     return null
   }

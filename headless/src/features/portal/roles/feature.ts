@@ -3,11 +3,13 @@ import type { RowInput } from '../../../core/lists/list.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { partlySaved } from '../../../core/lists/partly-saved.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { refuseBuiltIn } from './built-in.ts'
 import { roleErrors } from './errors.ts'
 import { type ChosenPermissions, mergePermissions } from './permission-changes.ts'
 import { rowOf, withPermissions } from './rows.ts'
+import { roleShape } from './shapes.ts'
 import type {
   CreateRoleInput,
   RolesActions,
@@ -26,7 +28,7 @@ export const rolesFeature: Feature<RolesState, RolesActions> = {
   state: () => emptyList({ sort: { by: 'name', order: 'ASC' }, pageSize: null }),
   actions(tools) {
     const { api } = tools.client
-    const read = async (signal: AbortSignal) => (await api.get(root, { signal })).map(rowOf)
+    const read = async (signal: AbortSignal) => rowsIn(tools.client, await api.get(root, { signal }), rowOf, roleShape)
     const list = listing(
       tools,
       async (query, signal) => pageWithin(await read(signal), query, ['name', 'key', 'description']),

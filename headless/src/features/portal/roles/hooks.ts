@@ -5,14 +5,13 @@ import { rolesFeature } from './feature.ts'
 import type { RolesActions, RolesState } from './types.ts'
 
 /**
- * The roles of the tenant, without markup.
+ * The roles of the tenant.
  *
  * @example
  * ```tsx
  * const { rows, create, remove, setPermissions, calls } = useRoles()
  * ```
  *
- * @returns The members of {@link RolesState} and {@link RolesActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/roles.md).
  * @function
  */

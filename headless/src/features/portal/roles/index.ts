@@ -1,4 +1,3 @@
-export { roleErrors } from './errors.ts'
 export { rolesFeature } from './feature.ts'
 export {
   type ChosenPermissions,

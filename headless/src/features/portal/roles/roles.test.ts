@@ -151,7 +151,7 @@ describe('the permissions of a role', () => {
 
   it('the permissions of many roles are set at once, and roles that fail are reported', async () => {
     const app = await openWithRole()
-    await stateOf(app).create({ ...newRole, key: 'other' })
+    await stateOf(app).create({ ...newRole, key: 'other', name: 'Other' })
     await until(() => rowOf(app, 'other') !== undefined)
     const other = rowOf(app, 'other')?.id ?? ''
     const set = { permissions: [permissionIdOf(app, 'fe.usage.read')] }

@@ -2,8 +2,10 @@ import type { components } from '../../../http/contract.gen.ts'
 import type { FindingMetadata } from './center-types.ts'
 
 /** The numbers of a finding. */
-export function metadataOf(answer: components['schemas']['SecurityFindingMetadata'] = {}): FindingMetadata {
-  const { totalUsers = null, mfa, inactivity, password, sessions, restrictions, sso } = answer
+export function metadataOf(
+  answer: components['schemas']['SecurityFindingMetadata'] | null | undefined,
+): FindingMetadata {
+  const { totalUsers = null, mfa, inactivity, password, sessions, restrictions, sso } = answer ?? {}
   return {
     totalUsers,
     enrolledUsers: mfa?.enrolledUsersCount ?? null,

@@ -20,14 +20,13 @@ import type {
 } from './types.ts'
 
 /**
- * The findings of the provider about the tenant, with a score, without markup.
+ * The findings of the provider about the tenant, with a score.
  *
  * @example
  * ```tsx
  * const { value, load } = useSecurityCenter()
  * ```
  *
- * @returns The members of {@link SecurityCenterState} and {@link SecurityCenterActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/security.md).
  * @function
  */
@@ -35,14 +34,13 @@ export const useSecurityCenter: FeatureHook<SecurityCenterState, SecurityCenterA
   createFeatureHook(securityCenterFeature)
 
 /**
- * The policies of the tenant, without markup.
+ * The policies of the tenant.
  *
  * @example
  * ```tsx
  * const { value, save, calls } = useSecurityPolicies()
  * ```
  *
- * @returns The members of {@link SecurityPoliciesState} and {@link SecurityPoliciesActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/security.md).
  * @function
  */
@@ -50,14 +48,13 @@ export const useSecurityPolicies: FeatureHook<SecurityPoliciesState, SecurityPol
   createFeatureHook(securityPoliciesFeature)
 
 /**
- * The users who need attention for one reason, without markup.
+ * The users who need attention for one reason.
  *
  * @example
  * ```tsx
  * const { rows, total, resetPassword } = useSecurityUsers({ preset: 'breached-passwords' })
  * ```
  *
- * @returns The members of {@link SecurityUsersState} and {@link SecurityUsersActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/security.md).
  * @function
  */
@@ -65,14 +62,13 @@ export const useSecurityUsers: FeatureHook<SecurityUsersState, SecurityUsersActi
   createFeatureHook(securityUsersFeature)
 
 /**
- * The limits of sessions in the tenant, without markup.
+ * The limits of sessions in the tenant.
  *
  * @example
  * ```tsx
  * const { value, save, calls } = useSessionPolicy()
  * ```
  *
- * @returns The members of {@link SessionPolicyState} and {@link SessionPolicyActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/security.md).
  * @function
  */

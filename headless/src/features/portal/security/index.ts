@@ -1,5 +1,4 @@
 export type * from './center-types.ts'
-export { securityErrors } from './errors.ts'
 export { securityPoliciesFeature } from './feature.ts'
 export { securityCenterFeature } from './security-center.ts'
 export { securityUsersFeature } from './security-users.ts'

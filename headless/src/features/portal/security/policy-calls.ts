@@ -46,12 +46,12 @@ export const historyCalls = (
 /** Updates the policy of the tenant, or creates it: a policy of the vendor has no id of the tenant. */
 export async function savePolicy<Policy extends Identified, Body>(
   { own, vendor, create, update }: PolicyCalls<Policy, Body>,
-  bodyOf: (present: Policy | null) => Body,
+  bodyOf: (present: Policy | null, inherited: Policy | null) => Body,
   signal: AbortSignal,
 ): Promise<void> {
   // Another administrator may have changed the other members since they were loaded.
   const [present, inherited] = await Promise.all([own(signal), vendor(signal)])
-  const body = bodyOf(present ?? inherited)
+  const body = bodyOf(present ?? inherited, inherited)
   const isOwn = present !== null && present.id !== inherited?.id
   await (isOwn ? update({ ...body, id: present.id }, signal) : create(body, signal))
 }

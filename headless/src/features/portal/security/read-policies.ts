@@ -1,9 +1,12 @@
 import { anySignal } from '../../../core/any-signal.ts'
+import { shaped } from '../../../core/shape.ts'
 import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { effectiveRotation } from '../../password-rotation/internal.ts'
+import { beginInForce } from './mfa-begin.ts'
 import { historyCalls, lockoutCalls, mfaCalls, root } from './policy-calls.ts'
+import { securityPoliciesShape } from './shapes.ts'
 import { strongest } from './strength.ts'
 import type { SecurityPolicies } from './types.ts'
 
@@ -25,11 +28,21 @@ export async function readPolicies(api: Api, signal: AbortSignal): Promise<Secur
       readVendorSettings(api, anySignal([signal])),
     ])
   const [rotation, vendorRotation, settings] = others
-  const enforced = strongest(ownMfa?.enforceMFAType ?? global?.enforceMFAType, vendorMfa?.enforceMFAType)
+  const own = ownMfa ?? global
+  const enforced = strongest(own?.enforceMFAType, vendorMfa?.enforceMFAType)
+  const least = vendorMfa?.enforceMFAType ?? 'DontForce'
   const shownHistory = ownHistory ?? vendorHistory
   const shownLockout = ownLockout ?? vendorLockout
-  return {
-    mfa: enforced === null ? null : { enforceMFAType: enforced, least: vendorMfa?.enforceMFAType ?? 'DontForce' },
+  const policies = {
+    mfa:
+      enforced === null
+        ? null
+        : {
+            enforceMFAType: enforced,
+            least,
+            isPostponable: ownMfa?.isPostponable === true && least === 'DontForce',
+            enforcedFrom: beginInForce(own, vendorMfa),
+          },
     userLockout: shownLockout && { isEnabled: shownLockout.enabled, maxAttempts: shownLockout.maxAttempts },
     passwordHistory: shownHistory && {
       isEnabled: shownHistory.enabled,
@@ -43,6 +56,7 @@ export async function readPolicies(api: Api, signal: AbortSignal): Promise<Secur
     },
     ...settings,
   }
+  return shaped(policies, securityPoliciesShape)
 }
 
 /** Reads the settings that the vendor alone changes. */

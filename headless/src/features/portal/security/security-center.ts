@@ -1,10 +1,13 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { countIn, objectsIn } from '../../../core/lists/rows-in.ts'
 import { readOnlyRecord } from '../../../core/lists/single-record.ts'
+import { shaped } from '../../../core/shape.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { centerReloadFeature } from './center-reload.ts'
 import type { SecurityCenter, SecurityCenterActions, SecurityCenterState, SecuritySeverity } from './center-types.ts'
 import { metadataOf } from './finding-metadata.ts'
+import { securityCenterShape } from './shapes.ts'
 
 /** The findings of the provider about the tenant. */
 export const securityCenterFeature: Feature<SecurityCenterState, SecurityCenterActions> = {
@@ -27,17 +30,18 @@ async function readCenter(api: Api, signal: AbortSignal): Promise<SecurityCenter
     api.get('/security-center/resources/recommendations/v1', { signal }),
     ifOffered(api.get('/security-center/resources/insights/v1', { signal })),
   ])
-  return {
-    score: scoring.score,
-    recommendations: recommendations.items
+  const center = {
+    score: countIn(scoring?.score) ?? 0,
+    recommendations: objectsIn(recommendations?.items)
       .map(({ code, severity, category, metadata }) => ({ code, severity, category, metadata: metadataOf(metadata) }))
       .sort((one, other) => weightOf(other.severity) - weightOf(one.severity)),
-    insights: (answer?.insights.items ?? []).map(({ code, category, metadata }) => ({
+    insights: objectsIn(answer?.insights?.items).map(({ code, category, metadata }) => ({
       code,
       category,
       metadata: metadataOf(metadata),
     })),
   }
+  return shaped(center, securityCenterShape)
 }
 
 function weightOf(severity: SecuritySeverity): number {

@@ -3,10 +3,12 @@ import { PorticoError } from '../../../core/errors.ts'
 import type { RowInput } from '../../../core/lists/list.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { type ListedUser, readUserPage } from '../../../http/user-pages.ts'
 import { personOf } from '../../../session/person-of.ts'
 import type { SecurityUser, SecurityUsersActions, SecurityUsersOptions, SecurityUsersState } from './center-types.ts'
 import { securityErrors } from './errors.ts'
+import { securityUserShape } from './shapes.ts'
 
 /** The users who need attention for one reason. */
 export const securityUsersFeature: Feature<SecurityUsersState, SecurityUsersActions, SecurityUsersOptions> = {
@@ -26,8 +28,8 @@ export const securityUsersFeature: Feature<SecurityUsersState, SecurityUsersActi
           _preset: preset,
           ...(preset === 'inactive' && { _maxInactiveSeconds: inactiveSeconds }),
         }
-        const { rows, total } = await readUserPage(api, query, { parameters, signal })
-        return { rows: rows.map(userOf), total }
+        const { rows, total } = await readUserPage(client, query, { parameters, signal })
+        return { rows: rowsIn(client, rows, userOf, securityUserShape), total }
       },
       { resource: 'people' },
     )

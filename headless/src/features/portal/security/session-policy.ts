@@ -1,6 +1,8 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { merged, type RecordPatch, singleRecord } from '../../../core/lists/single-record.ts'
+import { shaped } from '../../../core/shape.ts'
 import type { components } from '../../../http/contract.gen.ts'
+import { sessionLimitsShape } from './shapes.ts'
 import type { SessionLimits, SessionPolicyActions, SessionPolicyState } from './types.ts'
 
 /** The limits of sessions in the tenant. */
@@ -12,7 +14,8 @@ export const sessionPolicyFeature: Feature<SessionPolicyState, SessionPolicyActi
   state: () => ({ value: null }),
   actions(tools) {
     const { client } = tools
-    const read = async (signal: AbortSignal) => limitsOf(await client.api.get(path, { signal }))
+    const read = async (signal: AbortSignal) =>
+      shaped(limitsOf(await client.api.get(path, { signal })), sessionLimitsShape)
     return singleRecord<SessionLimits>(tools, {
       resource: 'session-policy',
       read,

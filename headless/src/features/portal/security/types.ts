@@ -13,6 +13,13 @@ export interface MfaPolicy {
   readonly enforceMFAType: MfaEnforcement
   /** The enforcement of the vendor. A weaker one cannot be saved. */
   readonly least: MfaEnforcement
+  /** `true` if it can begin later, by `enforcedFrom`: the provider offers it, and the vendor asks for nothing by itself. */
+  readonly isPostponable: boolean
+  /**
+   * When it begins to hold (ISO 8601): the earlier begin, if tenant and vendor both ask. Until then a sign-in may postpone its
+   * factor. `null` for at once.
+   */
+  readonly enforcedFrom: string | null
 }
 
 /** The policy that locks accounts after failed sign-ins. A tenant without one has the vendor's. */
@@ -94,6 +101,9 @@ export interface SecurityPolicies {
   readonly captcha: CaptchaPolicy | null
   readonly strategies: AuthStrategies | null
 }
+
+/** A policy that a tenant can change. The other members are the vendor's. */
+export type TenantPolicy = Exclude<keyof SecurityPolicies, 'passwordLength' | 'captcha' | 'strategies'>
 
 /** The policies of the tenant; `value` is `null` until they are loaded. */
 export interface SecurityPoliciesState extends RecordState<SecurityPolicies> {}

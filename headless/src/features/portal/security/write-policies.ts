@@ -2,14 +2,19 @@ import { PorticoError } from '../../../core/errors.ts'
 import { partlySaved } from '../../../core/lists/partly-saved.ts'
 import type { RecordPatch } from '../../../core/lists/single-record.ts'
 import type { Api } from '../../../http/api-types.ts'
+import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { securityErrors } from './errors.ts'
+import { beginInForce } from './mfa-begin.ts'
 import { historyCalls, lockoutCalls, mfaCalls, root, savePolicy } from './policy-calls.ts'
 import { rotationInForce } from './read-policies.ts'
 import { isWeaker } from './strength.ts'
-import type { SecurityPolicies } from './types.ts'
+import type { SecurityPolicies, TenantPolicy } from './types.ts'
 
 type Patch = RecordPatch<SecurityPolicies>
+
+/** The calls that save a policy, if the patch has it. */
+type Part = (() => Promise<void>) | null | undefined
 
 /** Throws if a policy would be weaker than the vendor's. */
 export function refuseWeaker(value: SecurityPolicies | null, { mfa, passwordRotation: rotation }: Patch): void {
@@ -27,16 +32,19 @@ export function refuseWeaker(value: SecurityPolicies | null, { mfa, passwordRota
 /** Saves the policies of a patch, one after another. Repeating the same patch is safe. */
 export async function writePolicies(api: Api, patch: Patch, signal: AbortSignal): Promise<void> {
   const { mfa, userLockout, passwordHistory, passwordRotation } = patch
-  const parts = [
-    mfa && (() => savePolicy(mfaCalls(api), (present) => membersOf(usualMfa, present, mfa), signal)),
-    userLockout &&
+  const parts: Readonly<Record<TenantPolicy, Part>> = {
+    mfa: mfa && (() => savePolicy(mfaCalls(api), (present, vendor) => mfaBody(present, vendor, mfa), signal)),
+    userLockout:
+      userLockout &&
       (() => savePolicy(lockoutCalls(api), (present) => membersOf(usualLockout, present, onWire(userLockout)), signal)),
-    passwordHistory &&
+    passwordHistory:
+      passwordHistory &&
       (() =>
         savePolicy(historyCalls(api), (present) => membersOf(usualHistory, present, onWire(passwordHistory)), signal)),
-    passwordRotation && (() => saveRotation(api, passwordRotation, signal)),
-  ].filter((part) => part !== null && part !== undefined)
-  for (const [at, send] of parts.entries()) {
+    passwordRotation: passwordRotation && (() => saveRotation(api, passwordRotation, signal)),
+  }
+  const sent = Object.values(parts).filter((part) => part !== null && part !== undefined)
+  for (const [at, send] of sent.entries()) {
     try {
       await send()
     } catch (thrown) {
@@ -45,6 +53,15 @@ export async function writePolicies(api: Api, patch: Patch, signal: AbortSignal)
     }
   }
 }
+
+/** The body of the policy. The begin is sent only to a provider that offers it, and stays the one in force if the patch has none. */
+function mfaBody(present: WireMfaPolicy | null, vendor: WireMfaPolicy | null, patch: object) {
+  const usual = present?.isPostponable ? { ...usualMfa, enforcedFrom: null } : usualMfa
+  const inForce = { ...present, enforcedFrom: beginInForce(present, vendor) }
+  return membersOf<components['schemas']['SaveMfaPolicy']>(usual, inForce, patch)
+}
+
+type WireMfaPolicy = components['schemas']['MfaPolicy']
 
 /** The policy of the tenant has no id, and is created again with each save. */
 async function saveRotation(api: Api, patch: object, signal: AbortSignal): Promise<void> {

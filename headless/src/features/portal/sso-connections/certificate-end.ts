@@ -1,7 +1,8 @@
 import { plainCertificate } from './plain-certificate.ts'
 
 /** The end of the last of some certificates (X.509, as PEM), in ISO 8601. `null` without a readable one. */
-export function certificateEnd(pem: string): string | null {
+export function certificateEnd(pem: string | null | undefined): string | null {
+  if (typeof pem !== 'string') return null
   const ends = [...pem.matchAll(/-----BEGIN CERTIFICATE-----([^-]+)-----END/g)].map(([, body = '']) => endOf(body))
   const last = Math.max(...ends.filter((end) => !Number.isNaN(end)))
   return Number.isFinite(last) ? new Date(last).toISOString() : null

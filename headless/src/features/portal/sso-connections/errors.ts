@@ -2,6 +2,7 @@
 export const ssoConnectionErrors = {
   ssoConnectionUnfinished: 'sso-connection-unfinished',
   ssoDomainInvalid: 'sso-domain-invalid',
+  ssoEndpointInvalid: 'sso-endpoint-invalid',
   ssoGroupRequired: 'sso-group-required',
   ssoMetadataRequired: 'sso-metadata-required',
   samlConfigurationMissing: 'saml-configuration-missing',

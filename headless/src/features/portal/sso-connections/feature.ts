@@ -4,14 +4,16 @@ import type { RowInput } from '../../../core/lists/list.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { mergedIds } from '../../../core/lists/merged-ids.ts'
+import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { ssoConnectionErrors } from './errors.ts'
-import { domainIn, groupIn, metadataIn } from './inputs.ts'
+import { checkEndpoint, domainIn, groupIn, metadataIn } from './inputs.ts'
 import { plainCertificate } from './plain-certificate.ts'
 import { readRedirectUri } from './redirect-uri.ts'
-import { bodyOf, changedRow, rowOf, rowWithNextCertificate } from './rows.ts'
+import { bodyOf, changedRow, protocolOf, rowOf, rowWithNextCertificate } from './rows.ts'
 import { withServiceProvider } from './saml-metadata.ts'
+import { ssoConnectionShape } from './shapes.ts'
 import { ssoCalls } from './sso-calls.ts'
 import type {
   AddSsoDomainInput,
@@ -42,18 +44,22 @@ export const ssoConnectionsFeature: Feature<SsoConnectionsState, SsoConnectionsA
     const calls = ssoCalls(client.api)
     const list = listing(
       tools,
-      async (query, signal) => pageWithin(await readRows(client, signal), query, ['type', 'ssoEndpoint']),
+      async (query, signal) => pageWithin(await readRows(client, signal), query, ['name', 'type', 'ssoEndpoint']),
       { resource: 'sso-connections' },
     )
     return {
       ...list.actions,
-      create: list.creating((input: CreateSsoConnectionInput, signal) => calls.create(bodyOf(input), signal)),
+      create: list.creating((input: CreateSsoConnectionInput, signal) => {
+        checkEndpoint(input, protocolOf(input))
+        return calls.create(bodyOf(input), signal)
+      }),
       createFromMetadata: list.creating((input: SsoMetadata, signal) =>
         calls.createFromMetadata(metadataIn(input), signal),
       ),
       update: list.changing(
         (row, { id: _, ...changes }: UpdateSsoConnectionInput) => changedRow(row, changes),
         ({ id, ...changes }, signal) => calls.change(id, bodyOf(changes), signal),
+        (row, changes) => checkEndpoint(changes, protocolOf({ type: changes.type ?? row?.type ?? 'saml' })),
       ),
       fillFromMetadata: list.changing(same, ({ id, ...metadata }: FillSsoConnectionInput, signal) =>
         calls.fillFromMetadata(id, metadataIn(metadata), signal),
@@ -147,8 +153,14 @@ function refuseUnfinished(row: SsoConnection | undefined): void {
 }
 
 /** The connections. The address to which OpenID Connect returns is asked for if one of them uses it. */
-async function readRows({ api }: Client, signal: AbortSignal): Promise<readonly SsoConnection[]> {
-  const answers = await api.get('/team/resources/sso/v1/configurations', { signal })
+async function readRows(client: Client, signal: AbortSignal): Promise<readonly SsoConnection[]> {
+  const { api } = client
+  const answers = objectsIn(await api.get('/team/resources/sso/v1/configurations', { signal }), client)
   const redirectUri = answers.some(({ type }) => type === 'oidc') ? await readRedirectUri(api, signal) : ''
-  return (await withServiceProvider(api, answers, signal)).map((answer) => rowOf(answer, redirectUri))
+  return rowsIn(
+    client,
+    await withServiceProvider(api, answers, signal),
+    (answer) => rowOf(answer, redirectUri),
+    ssoConnectionShape,
+  )
 }

@@ -9,14 +9,13 @@ import type { SsoTestActions, SsoTestOptions, SsoTestState } from './sso-test-ty
 import type { SsoConnectionsActions, SsoConnectionsState } from './types.ts'
 
 /**
- * The single sign-on of a provider that has one connection for each tenant, without markup.
+ * The single sign-on of a provider that has one connection for each tenant.
  *
  * @example
  * ```tsx
  * const { value, save, validateDomain, calls } = useSamlConfiguration()
  * ```
  *
- * @returns The members of {@link SamlConfigurationState} and {@link SamlConfigurationActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/sso-connections.md).
  * @function
  */
@@ -24,14 +23,13 @@ export const useSamlConfiguration: FeatureHook<SamlConfigurationState, SamlConfi
   createFeatureHook(samlConfigurationFeature)
 
 /**
- * The connections of the tenant to identity providers, without markup.
+ * The connections of the tenant to identity providers.
  *
  * @example
  * ```tsx
  * const { rows, create, fillFromMetadata, enable, calls } = useSsoConnections()
  * ```
  *
- * @returns The members of {@link SsoConnectionsState} and {@link SsoConnectionsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/sso-connections.md).
  * @function
  */
@@ -39,14 +37,13 @@ export const useSsoConnections: FeatureHook<SsoConnectionsState, SsoConnectionsA
   createFeatureHook(ssoConnectionsFeature)
 
 /**
- * The tests of one connection, without markup: a sign-in at its identity provider that signs no user in.
+ * The tests of one connection: a sign-in at its identity provider that signs no user in.
  *
  * @example
  * ```tsx
  * const { status, test, start, setWindowClosed } = useSsoTest({ connectionId })
  * ```
  *
- * @returns The members of {@link SsoTestState} and {@link SsoTestActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/sso-connections.md).
  * @function
  */

@@ -1,4 +1,3 @@
-export { ssoConnectionErrors } from './errors.ts'
 export { ssoConnectionsFeature } from './feature.ts'
 export { samlConfigurationFeature } from './saml-configuration.ts'
 export type * from './saml-types.ts'

@@ -1,5 +1,7 @@
 import { PorticoError } from '../../../core/errors.ts'
-import { visibleText } from '../../../core/visible-text.ts'
+import { isLoopback } from '../../../core/loopback.ts'
+import { pastedAddress } from '../../../core/pasted-address.ts'
+import { shownLine, visibleText } from '../../../core/visible-text.ts'
 import { webAddress } from '../../../core/web-address.ts'
 import { ssoConnectionErrors } from './errors.ts'
 import { plainMetadata } from './plain-certificate.ts'
@@ -15,9 +17,36 @@ export function domainIn(given: string): string {
   throw new PorticoError(ssoConnectionErrors.ssoDomainInvalid, 'Enter a domain like company.com, without an @')
 }
 
+/** Changes whose pasted address is that of the issuer: its configuration is below it (OpenID Connect Discovery 1.0, section 4). */
+export function withPlainEndpoint<Changes extends { readonly ssoEndpoint?: string }>(changes: Changes): Changes {
+  const { ssoEndpoint } = changes
+  if (ssoEndpoint === undefined) return changes
+  return { ...changes, ssoEndpoint: pastedAddress(ssoEndpoint).replace(/\/\.well-known\/openid-configuration\/?$/, '') }
+}
+
+/**
+ * Refuses an address at which no provider can be: one with a placeholder, credentials or a fragment. An issuer has no query either, and
+ * `http:` on this machine alone (OpenID Connect Discovery 1.0, section 3). Throws `sso-endpoint-invalid`.
+ */
+export function checkEndpoint({ ssoEndpoint }: { readonly ssoEndpoint?: string }, protocol: 'saml' | 'oidc'): void {
+  const text = pastedAddress(ssoEndpoint ?? '')
+  const address = webAddress(text)
+  const isIssuer = protocol === 'oidc'
+  const isRefused =
+    /[{}<>#]/.test(text) ||
+    (address !== null &&
+      (address.username + address.password !== '' ||
+        (isIssuer && (text.includes('?') || (address.protocol === 'http:' && !isLoopback(address))))))
+  if (!isRefused) return
+  throw new PorticoError(
+    ssoConnectionErrors.ssoEndpointInvalid,
+    'Enter the address as the provider shows it for your account, without placeholders, a password or a #',
+  )
+}
+
 /** The name of a group. Throws `sso-group-required` without one. */
 export function groupIn(given: string): string {
-  const group = given.trim()
+  const group = shownLine(given)
   if (group !== '') return group
   throw new PorticoError(ssoConnectionErrors.ssoGroupRequired, 'Enter the name of a group')
 }

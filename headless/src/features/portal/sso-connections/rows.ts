@@ -1,5 +1,8 @@
+import { objectsIn } from '../../../core/lists/rows-in.ts'
+import { shownLine } from '../../../core/visible-text.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { certificateEnd } from './certificate-end.ts'
+import { withPlainEndpoint } from './inputs.ts'
 import { withPlainCertificate } from './plain-certificate.ts'
 import { lastTestOf } from './sso-test-of.ts'
 import type { SsoConnection, SsoConnectionChanges } from './types.ts'
@@ -8,18 +11,23 @@ type Schemas = components['schemas']
 
 /** The row of a connection. The secret ends here. */
 export function rowOf(answer: Schemas['SsoConfiguration'], oidcRedirectUri: string): SsoConnection {
-  const { oidcSecret, createdAt = null, updatedAt = null, nextCertificate = null, lastTest, ...members } = answer
+  const { oidcSecret, createdAt = null, updatedAt = null, nextCertificate = null, lastTest, ...given } = answer
+  const { spCertificate = '', spMetadataUrl = '', name, ...members } = given
   const { enabled, signRequest, skipEmailDomainValidation, domains, ...others } = members
   const derived = derivedOf(members)
   return {
     ...others,
     ...derived,
+    name: typeof name === 'string' ? shownLine(name) : '',
+    isNamable: name !== undefined,
     isEnabled: enabled,
     isRequestSigned: signRequest,
     isEmailDomainUnchecked: skipEmailDomainValidation,
-    domains: domains.map(({ validated, ...domain }) => ({ ...domain, isValidated: validated })),
+    domains: objectsIn(domains).map(({ validated, ...domain }) => ({ ...domain, isValidated: validated })),
     hasOidcSecret: oidcSecret !== '',
     redirectUri: derived.protocol === 'oidc' ? oidcRedirectUri : '',
+    spCertificate,
+    spMetadataUrl,
     nextCertificate,
     nextCertificateExpiresAt: nextCertificate === null ? null : certificateEnd(nextCertificate),
     isTestOffered: lastTest !== undefined,
@@ -33,7 +41,7 @@ export function rowOf(answer: Schemas['SsoConfiguration'], oidcRedirectUri: stri
 export function changedRow(row: SsoConnection, { oidcSecret, ...changes }: SsoConnectionChanges): SsoConnection {
   const next = {
     ...row,
-    ...withPlainCertificate(changes),
+    ...withPlainCertificate(withPlainEndpoint(changes)),
     hasOidcSecret: row.hasOidcSecret || oidcSecret !== undefined,
   }
   const isOutdated = oidcSecret !== undefined || testedValues.some((name) => next[name] !== row[name])
@@ -64,10 +72,11 @@ export function derivedOf(values: Values): Pick<SsoConnection, 'protocol' | 'isC
 }
 
 /** The body of changes. Members without a value are left out. */
-export function bodyOf({ oidcSecret, ...changes }: SsoConnectionChanges): Schemas['UpdateSsoConfiguration'] {
-  const { isRequestSigned, isEmailDomainUnchecked, ...others } = withPlainCertificate(changes)
+export function bodyOf({ oidcSecret, name, ...changes }: SsoConnectionChanges): Schemas['UpdateSsoConfiguration'] {
+  const { isRequestSigned, isEmailDomainUnchecked, ...others } = withPlainCertificate(withPlainEndpoint(changes))
   return {
     ...others,
+    ...(name !== undefined && { name: shownLine(name) }),
     ...(isRequestSigned !== undefined && { signRequest: isRequestSigned }),
     ...(isEmailDomainUnchecked !== undefined && { skipEmailDomainValidation: isEmailDomainUnchecked }),
     ...(oidcSecret && { oidcSecret: oidcSecret.reveal() }),

@@ -1,14 +1,22 @@
+import { objectsIn, textsIn } from '../../../core/lists/rows-in.ts'
+import { shaped } from '../../../core/shape.ts'
 import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { readRedirectUri } from './redirect-uri.ts'
 import { configurationOf } from './saml-configuration-of.ts'
 import { withServiceProvider } from './saml-metadata.ts'
 import type { SamlConfiguration } from './saml-types.ts'
+import { samlConfigurationShape } from './shapes.ts'
 
 type Schemas = components['schemas']
 
 const root = '/team/resources/sso/v1/saml/configurations'
 const ofGroups = '/team/resources/sso/v2/saml/configurations/groups'
+
+/** A group whose roles are a list. */
+function withRoleIds<Group extends { readonly roleIds: string[] }>(group: Group): Group {
+  return { ...group, roleIds: [...textsIn(group.roleIds)] }
+}
 
 /** The calls about the configuration of the older interface. */
 export function samlCalls(api: Api) {
@@ -17,8 +25,8 @@ export function samlCalls(api: Api) {
     const [filled = present] = await withServiceProvider(api, [present], signal)
     return filled
   }
-  const groups = (signal: AbortSignal) => api.get(ofGroups, { signal })
-  const defaultRoles = (signal: AbortSignal) => api.get(`${root}/roles/default`, { signal })
+  const groups = async (signal: AbortSignal) => objectsIn(await api.get(ofGroups, { signal })).map(withRoleIds)
+  const defaultRoles = async (signal: AbortSignal) => textsIn(await api.get(`${root}/roles/default`, { signal }))
   return {
     readConfiguration,
     groups,
@@ -28,7 +36,7 @@ export function samlCalls(api: Api) {
       const [answer, ownGroups, roleIds] = await Promise.all(all)
       const configuration = configurationOf(answer)
       const redirectUri = configuration.protocol === 'oidc' ? await readRedirectUri(api, signal) : ''
-      return { ...configuration, redirectUri, groups: ownGroups, roleIds }
+      return shaped({ ...configuration, redirectUri, groups: ownGroups, roleIds }, samlConfigurationShape)
     },
     save: (body: Schemas['UpdateSamlConfiguration'], signal: AbortSignal) => api.post(root, { body, signal }),
     fillFromMetadata: (metadata: string, signal: AbortSignal) =>

@@ -1,4 +1,5 @@
 import type { components } from '../../../http/contract.gen.ts'
+import { withPlainEndpoint } from './inputs.ts'
 import { withPlainCertificate } from './plain-certificate.ts'
 import { derivedOf } from './rows.ts'
 import type { SamlConfiguration, SamlConfigurationChanges } from './saml-types.ts'
@@ -46,7 +47,7 @@ export function changedConfiguration(
   const isOther = changes.domain !== undefined && changes.domain !== former.domain
   const next = {
     ...former,
-    ...withPlainCertificate(changes),
+    ...withPlainCertificate(withPlainEndpoint(changes)),
     hasOidcSecret: former.hasOidcSecret || oidcSecret !== undefined,
     ...(isOther && { isValidated: false }),
   }
@@ -61,7 +62,7 @@ export function samlBodyOf(
   { validated, generatedVerification, createdAt, updatedAt, oidcSecret, ...present }: Schemas['SamlConfiguration'],
   { oidcSecret: secret, ...changes }: SamlConfigurationChanges,
 ): Schemas['UpdateSamlConfiguration'] {
-  const { isEnabled, isRequestSigned, ...others } = withPlainCertificate(changes)
+  const { isEnabled, isRequestSigned, ...others } = withPlainCertificate(withPlainEndpoint(changes))
   return {
     ...present,
     ...others,

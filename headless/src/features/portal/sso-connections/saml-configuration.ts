@@ -4,7 +4,8 @@ import { isRefused } from '../../../core/is-refused.ts'
 import { mergedIds } from '../../../core/lists/merged-ids.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
 import { ssoConnectionErrors } from './errors.ts'
-import { groupIn, metadataIn } from './inputs.ts'
+import { checkEndpoint, groupIn, metadataIn } from './inputs.ts'
+import { protocolOf } from './rows.ts'
 import { samlCalls } from './saml-calls.ts'
 import { changedConfiguration, configurationOf, samlBodyOf, withDomainChange } from './saml-configuration-of.ts'
 import type {
@@ -42,6 +43,7 @@ export const samlConfigurationFeature: Feature<SamlConfigurationState, SamlConfi
         'parallel',
         async ({ optimistic, set, state, signal }, given: SamlConfigurationChanges) => {
           const { value } = state()
+          checkEndpoint(given, protocolOf({ type: given.type ?? value?.type ?? 'saml' }))
           const changes = withDomainChange(value, given)
           const change = (shown: SamlConfigurationState) => ({
             value: shown.value && changedConfiguration(shown.value, changes),

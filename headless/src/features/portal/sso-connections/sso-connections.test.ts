@@ -11,7 +11,9 @@ type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
 type Connection = State['ssoConnections'][number]
 
 const me = 'admin@acme.test'
-const untested = { nextCertificate: '', nextCertificateExpiresAt: null, isTestOffered: false, lastTest: null }
+const named = { name: '', isNamable: true }
+const untested = { ...named, nextCertificate: '', nextCertificateExpiresAt: null, isTestOffered: false, lastTest: null }
+const empty = { oidcClientId: '', hasOidcSecret: false, redirectUri: '', createdAt: null, updatedAt: null }
 
 /** Replaces the connections of the demo by three. The first uses a provider of the emulator. */
 function arrangeConnections(state: State) {
@@ -77,19 +79,17 @@ describe('a connection', () => {
       publicCertificate: expect.stringContaining('BEGIN CERTIFICATE'),
       certificateExpiresAt: expect.stringMatching(/^2126-10-29T/),
       ...untested,
+      ...empty,
+      spCertificate: expect.stringContaining('BEGIN CERTIFICATE'),
+      spMetadataUrl: 'http://localhost:4400/auth/saml/metadata/id-0',
       isRequestSigned: false,
       acsUrl: 'http://localhost:4400/auth/saml/callback',
       spEntityId: 'http://localhost:4400/auth/saml/metadata',
-      oidcClientId: '',
-      hasOidcSecret: false,
-      redirectUri: '',
       domains: [{ id: 'acme.test', domain: 'acme.test', isValidated: true, txtRecord: expect.any(String) }],
       groups: [],
       roleIds: [],
       isEmailDomainUnchecked: false,
       generatedVerification: expect.any(String),
-      createdAt: null,
-      updatedAt: null,
     })
   })
 

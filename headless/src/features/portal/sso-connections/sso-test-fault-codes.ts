@@ -1,8 +1,8 @@
 import type { components } from '../../../http/contract.gen.ts'
 
 /**
- * The codes of what a test of a connection finds. Each is a fault that ends the test, except those of `groups-` and
- * `name-id-missing`, which can also be warnings. The values after a code are {@link SsoTestFault.expected} and
+ * The codes of what a test of a connection finds. Each is a fault that ends the test, except those of `groups-`,
+ * `name-id-missing` and `client-method-mismatch`, which can also be warnings. The values after a code are {@link SsoTestFault.expected} and
  * {@link SsoTestFault.received}, if they are not `null`.
  */
 export const ssoTestFaultCodes = [
@@ -31,6 +31,8 @@ export const ssoTestFaultCodes = [
 
   /** The answer has no e-mail address. Received: the names of its attributes. */
   'email-missing',
+  /** The attribute of the e-mail address is there, and has no value. Received: the name of the attribute. */
+  'email-empty',
   /** The value of the e-mail address is no address. Received: the value. */
   'email-invalid',
   /** The e-mail address has another attribute name. Expected: the name. Received: the name it has. */
@@ -39,6 +41,8 @@ export const ssoTestFaultCodes = [
   'email-unverified',
   /** The e-mail address is of a domain that the connection does not have. Expected: its domains. Received: the address. */
   'email-foreign',
+  /** The e-mail address is of a domain that is not proven yet. Expected: the text of its TXT record. Received: the address. */
+  'domain-unproven',
   /** The e-mail address is that of an account of another tenant. Received: the address. */
   'account-foreign',
   /** The account of the e-mail address is locked. Received: the address. */
@@ -120,10 +124,20 @@ export const ssoTestFaultCodes = [
   'discovery-unreachable',
   /** The configuration of the issuer is no JSON, or lacks members. Expected: its address. */
   'discovery-invalid',
+  /**
+   * The identity provider refused the request on a page of its own, without a known reason. Expected: the client id and the
+   * redirect address. Received: the status, or the error.
+   */
+  'request-refused',
   /** The identity provider does not know the client id. Expected: the client id. Received: the reason. */
   'client-unknown',
   /** The identity provider refused the client secret. Received: the reason. */
   'client-secret-wrong',
+  /**
+   * The client is registered for another way to send its secret. Expected: the way that the identity provider lists, or the default.
+   * Received: the way that it is registered for.
+   */
+  'client-method-mismatch',
   /** The identity provider does not allow this sign-in to the client. Received: the reason. */
   'client-refused',
   /** The redirect address is not registered at the identity provider. Expected: the address. Received: the reason. */

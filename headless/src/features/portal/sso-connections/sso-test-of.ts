@@ -1,4 +1,7 @@
+import { objectsIn } from '../../../core/lists/rows-in.ts'
+import { shaped } from '../../../core/shape.ts'
 import type { components } from '../../../http/contract.gen.ts'
+import { ssoTestShape } from './shapes.ts'
 import { ssoTestFaultCodes } from './sso-test-fault-codes.ts'
 import type { SsoLastTest, SsoTest, SsoTestFault, SsoTestFaultCode, SsoTestState } from './sso-test-types.ts'
 
@@ -9,7 +12,7 @@ export const testsPath = '/team/resources/sso/v1/configurations/{ssoConfigId}/te
 
 /** A test of the provider. Codes that are new to the library are `unknown`. */
 export function ssoTestOf({ fault, warnings, ...others }: Schemas['SsoTest']): SsoTest {
-  return { ...others, fault: fault && faultOf(fault), warnings: warnings.map(faultOf) }
+  return shaped({ ...others, fault: fault && faultOf(fault), warnings: objectsIn(warnings).map(faultOf) }, ssoTestShape)
 }
 
 /** The last test of a connection; `null` before the first one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { relyingParty } from '../../../../../test/emulator/src/node/relying-party.ts'
-import { sendForm } from '../../../../../test/emulator/test/send-form.ts'
+import { relyingParty } from '../../../../../providers/emulator/src/node/relying-party.ts'
+import { sendForm } from '../../../../../providers/emulator/test/send-form.ts'
 import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { ssoFeature } from '../../sso/index.ts'
 import { ssoConnectionsFeature } from './feature.ts'
@@ -209,6 +209,34 @@ describe('the test of a connection', () => {
     await app.clock.advance(2000)
     await until(() => app.test().status === 'passed')
     expect(app.test().test?.person).toMatchObject({ email: me, userId: expect.any(String) })
+  })
+
+  it('an error that returns without a state ends the only test that waits', async () => {
+    const app = await open({ type: 'oidc' })
+    await app.start()
+    const address = 'http://localhost:5173/account/oidc/callback?error=unauthorized_client&error_description=No'
+    const { ports, client } = await openApp({ beside: app, address })
+    client.get(ssoFeature).subscribe(() => {})
+    await until(() => ports.page.opened.length > 0)
+    await app.clock.advance(2000)
+    await until(() => app.test().status === 'failed')
+    expect(app.test().test?.fault).toMatchObject({ code: 'client-refused', received: 'No' })
+  })
+
+  it('an error without a state is invalid if no test waits, or if several do', async () => {
+    const app = await open({ type: 'oidc' })
+    const address = 'http://localhost:5173/account/oidc/callback?error=access_denied'
+    const isInvalid = async () => {
+      const { client, ports } = await openApp({ beside: app, address })
+      const slice = client.get(ssoFeature)
+      slice.subscribe(() => {})
+      await until(() => slice.getSnapshot().step.name === 'invalid' || ports.page.opened.length > 0)
+      return ports.page.opened.length === 0
+    }
+    const before = await isInvalid()
+    await app.start()
+    await app.client.get(ssoTestFeature, { connectionId: 'other' }).actions.start()
+    expect([before, await isInvalid()]).toEqual([true, true])
   })
 
   it('an answer of OpenID Connect that no test waits for is invalid, and leads nowhere', async () => {

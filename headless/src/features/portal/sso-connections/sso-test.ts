@@ -1,7 +1,9 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { routesOf } from '../../../client/routes-of.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { ifBuilt } from '../../../http/if-offered.ts'
 import { followSsoTest } from './follow-sso-test.ts'
+import { ssoTestShape } from './shapes.ts'
 import { ssoTestOf, testsPath, withTest } from './sso-test-of.ts'
 import type { SsoTestActions, SsoTestOptions, SsoTestState } from './sso-test-types.ts'
 
@@ -25,7 +27,7 @@ export const ssoTestFeature: Feature<SsoTestState, SsoTestActions, SsoTestOption
       load: task('latest', async ({ set, signal }) => {
         const answer = await ifBuilt(api.get(testsPath, { path, signal }))
         signal.throwIfAborted()
-        const tests = answer?.rows.map(ssoTestOf) ?? []
+        const tests = rowsIn(client, answer?.rows, ssoTestOf, ssoTestShape)
         set(({ test, status }) => ({
           ...withTest({ test, tests, status }, tests[0] ?? null),
           isOffered: answer !== null,

@@ -26,6 +26,8 @@ export interface SsoGroup {
 
 /** The members of a connection that a person writes, besides its secret. */
 export interface SsoConnectionFields {
+  /** The name, which distinguishes connections of one type; empty without one. */
+  readonly name: string
   readonly type: SsoConnectionType
   /** The address of the sign-in by SAML, or the issuer of OpenID Connect. */
   readonly ssoEndpoint: string
@@ -55,6 +57,10 @@ export interface SsoConnection extends SsoConnectionFields {
   readonly hasOidcSecret: boolean
   /** The address to which OpenID Connect returns; empty for SAML. */
   readonly redirectUri: string
+  /** The certificate that verifies our signed requests, as PEM; empty if the provider does not name it. */
+  readonly spCertificate: string
+  /** The address that answers with our metadata; empty if the provider has none. */
+  readonly spMetadataUrl: string
   /** The end of the last certificate (ISO 8601); `null` without a readable one. */
   readonly certificateExpiresAt: string | null
   /**
@@ -64,6 +70,8 @@ export interface SsoConnection extends SsoConnectionFields {
   readonly nextCertificate: string | null
   /** The end of the next certificate (ISO 8601); `null` without a readable one. */
   readonly nextCertificateExpiresAt: string | null
+  /** `true` if the provider keeps a name. Without it a `name` is not sent. */
+  readonly isNamable: boolean
   /** `true` if the provider can test the connection. */
   readonly isTestOffered: boolean
   /** The last test that has ended; `null` before the first one. */

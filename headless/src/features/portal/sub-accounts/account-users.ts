@@ -4,12 +4,14 @@ import { PorticoError } from '../../../core/errors.ts'
 import type { RowInput } from '../../../core/lists/list.ts'
 import { emptyList, type ListPage, type ListQuery } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { type ListedUser, readUserPage } from '../../../http/user-pages.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { personOf } from '../../../session/person-of.ts'
 import { subAccountErrors } from './errors.ts'
+import { subAccountUserShape } from './shapes.ts'
 import type {
   AddSubAccountUsersInput,
   SubAccountUser,
@@ -99,28 +101,31 @@ async function readUsers(
   signal: AbortSignal,
 ): Promise<ListPage<SubAccountUser>> {
   const parameters = { _tenantId: tenantId, _includeSubTenants: false }
-  const { rows, total } = await readUserPage(client.api, query, { parameters, signal })
+  const { rows, total } = await readUserPage(client, query, { parameters, signal })
   const ids = rows.map(({ id }) => id)
   const ownId = ownTenantId(client)
   const above = ids.length === 0 || ownId === tenantId ? [] : await idsFromAbove(client, ids, ownId, signal)
-  return { rows: rows.map((user) => rowOf(user, tenantId, above.includes(user.id))), total }
+  return {
+    rows: rowsIn(client, rows, (user) => rowOf(user, tenantId, above.includes(user.id)), subAccountUserShape),
+    total,
+  }
 }
 
 /** The users among these who belong to the account of the signed-in user. */
 async function idsFromAbove({ api }: Client, ids: readonly string[], ownId: string | undefined, signal: AbortSignal) {
   const query = { ids: ids.join(',') }
   const held = await ifOffered(api.get('/identity/resources/users/v3/roles', { query, signal }))
-  return held?.flatMap(({ tenantId, userId }) => (tenantId === ownId ? userId : [])) ?? []
+  return objectsIn(held).flatMap(({ tenantId, userId }) => (tenantId === ownId ? userId : []))
 }
 
 function rowOf(user: ListedUser, tenantId: string, isFromAbove: boolean): SubAccountUser {
-  const { tenants = [], subAccountAccessAllowed = false } = user
-  const { roles = [] } = tenants.find((one) => one.tenantId === tenantId) ?? {}
+  const { tenants, subAccountAccessAllowed = false } = user
+  const { roles } = objectsIn(tenants).find((one) => one.tenantId === tenantId) ?? {}
   return {
     ...personOf(user),
     hasSubAccountAccess: subAccountAccessAllowed,
     isFromAbove,
-    roles: roles.map((role) => ({ id: role.id, key: role.key, name: role.name })),
+    roles: objectsIn(roles).map((role) => ({ id: role.id, key: role.key, name: role.name })),
   }
 }
 

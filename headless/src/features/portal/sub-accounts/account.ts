@@ -14,7 +14,7 @@ export const subAccountFeature: Feature<SubAccountState, SubAccountActions, SubA
   actions: ({ client, task }, { id }) => ({
     load: task('latest', async ({ set, signal }) => {
       try {
-        const value = await readAccount(client.api, id, signal)
+        const value = await readAccount(client, id, signal)
         if (!value) throw notFound()
         set({ value })
       } catch (thrown) {

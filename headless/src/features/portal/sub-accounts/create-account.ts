@@ -1,6 +1,7 @@
 import { PorticoError } from '../../../core/errors.ts'
 import type { RowInput } from '../../../core/lists/list.ts'
 import { partlySaved } from '../../../core/lists/partly-saved.ts'
+import { shownLine, visibleText } from '../../../core/visible-text.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { subAccountErrors } from './errors.ts'
 import type { CreateSubAccountInput } from './types.ts'
@@ -14,7 +15,7 @@ export async function createAccount(
 ): Promise<RowInput> {
   const name = nameIn(given)
   const common = { name, parentTenantId: below.parentId ?? ownTenantId, isReseller }
-  const wanted = tenantId?.trim()
+  const wanted = tenantId && visibleText(tenantId).trim()
   const id = await (wanted ? create(wanted) : createUnderFreeId(name, create))
   if (subAccountAccessType !== 'defaultOff') {
     const body = { subAccountAccessType }
@@ -38,7 +39,7 @@ export async function createAccount(
 
 /** A name without the space around it. */
 export function nameIn(given: string): string {
-  const name = given.trim()
+  const name = shownLine(given)
   if (name === '') throw new PorticoError(subAccountErrors.subAccountNameRequired, 'Enter a name for the account')
   return name
 }
@@ -57,7 +58,7 @@ async function createUnderFreeId(name: string, create: (id: string) => Promise<s
 
 /** The letters and digits of a name, joined by hyphens. */
 function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
   return (
     plain
       .replace(/[^a-z\d]+/g, '-')

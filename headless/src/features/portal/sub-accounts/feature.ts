@@ -5,6 +5,7 @@ import { emptyList, type ListQuery } from '../../../core/lists/list.ts'
 import { withoutAddress } from '../../../core/lists/list-address.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
+import { shownLine } from '../../../core/visible-text.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { createAccount, nameIn } from './create-account.ts'
 import { readAccounts, readIdsBelow, readTotalBelow, readUserCounts } from './read-accounts.ts'
@@ -31,7 +32,10 @@ export const subAccountsFeature: Feature<SubAccountsState, SubAccountsActions, S
     const list = listing(
       tools,
       async (query, signal) => {
-        const [page] = await Promise.all([readAccounts(api, query, signal), query.page === 0 && refresh(query, signal)])
+        const [page] = await Promise.all([
+          readAccounts(client, query, signal),
+          query.page === 0 && refresh(query, signal),
+        ])
         return page
       },
       { resource: 'sub-accounts', isEndless, ...(address && { address }) },
@@ -53,7 +57,7 @@ export const subAccountsFeature: Feature<SubAccountsState, SubAccountsActions, S
       create: task('single', ({ signal }, input) => createAccount(api, input, ownId(), signal), changes),
       update: changing(
         ({ name }) => ({ name: nameIn(name) }),
-        ({ id, name }, signal) => api.patch(one, { path: { tenantId: id }, body: { name: name.trim() }, signal }),
+        ({ id, name }, signal) => api.patch(one, { path: { tenantId: id }, body: { name: shownLine(name) }, signal }),
       ),
       setManagement: changing(
         ({ isReseller }) => ({ isReseller }),
@@ -141,7 +145,7 @@ export const subAccountsFeature: Feature<SubAccountsState, SubAccountsActions, S
       { sort }: Pick<ListQuery, 'sort'> = state().query,
     ): Promise<SubAccountBranch> {
       const query = { search: '', filters: {}, sort, page: 0, pageSize: branchSize * pages }
-      const { rows, total } = await readAccounts(api, query, signal, id)
+      const { rows, total } = await readAccounts(client, query, signal, id)
       const all = total ?? rows.length
       return { rows, total: all, hasMore: rows.length < all }
     }

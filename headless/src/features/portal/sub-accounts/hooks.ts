@@ -15,14 +15,13 @@ import type {
 import type { SubAccountUsersActions, SubAccountUsersOptions, SubAccountUsersState } from './user-types.ts'
 
 /**
- * The users of one account, without markup.
+ * The users of one account.
  *
  * @example
  * ```tsx
  * const { rows, add, remove, setRoles, setAccess, calls } = useSubAccountUsers({ tenantId })
  * ```
  *
- * @returns The members of {@link SubAccountUsersState} and {@link SubAccountUsersActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/sub-accounts.md).
  * @function
  */
@@ -30,14 +29,13 @@ export const useSubAccountUsers: FeatureHook<SubAccountUsersState, SubAccountUse
   createFeatureHook(subAccountUsersFeature)
 
 /**
- * One account below that of the signed-in user, without markup.
+ * One account below that of the signed-in user.
  *
  * @example
  * ```tsx
  * const { value, calls } = useSubAccount({ id })
  * ```
  *
- * @returns The members of {@link SubAccountState} and {@link SubAccountActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/sub-accounts.md).
  * @function
  */
@@ -45,14 +43,13 @@ export const useSubAccount: FeatureHook<SubAccountState, SubAccountActions, SubA
   createFeatureHook(subAccountFeature)
 
 /**
- * The accounts below that of the signed-in user, as a tree, without markup.
+ * The accounts below that of the signed-in user, as a tree.
  *
  * @example
  * ```tsx
  * const { rows, branches, loadChildren, create, remove, calls } = useSubAccounts()
  * ```
  *
- * @returns The members of {@link SubAccountsState} and {@link SubAccountsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/sub-accounts.md).
  * @function
  */

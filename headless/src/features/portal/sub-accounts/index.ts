@@ -1,6 +1,5 @@
 export { subAccountFeature } from './account.ts'
 export { subAccountUsersFeature } from './account-users.ts'
-export { subAccountErrors } from './errors.ts'
 export { subAccountsFeature } from './feature.ts'
 export type { SubAccountBranches } from './tree.ts'
 export { type SubAccountTreeRow, subAccountTree } from './tree.ts'

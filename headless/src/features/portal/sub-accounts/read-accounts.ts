@@ -1,19 +1,23 @@
+import type { Client } from '../../../client/index.ts'
 import type { ListPage, ListQuery } from '../../../core/lists/list.ts'
+import { countIn, objectsIn, rowsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { identityPageOf, identityQuery } from '../../../http/paging.ts'
+import { subAccountShape } from './shapes.ts'
 import type { ParentAccount, SubAccount, SubAccountSortColumn } from './types.ts'
 
 type Schemas = components['schemas']
 
 /** Reads a page of the accounts directly below one, or of those that a search finds at any depth. */
 export async function readAccounts(
-  api: Api,
+  client: Client,
   query: ListQuery,
   signal: AbortSignal,
   parentId?: string,
 ): Promise<ListPage<SubAccount>> {
+  const { api } = client
   const asked = {
     ...identityQuery({ ...query, filters: {} }, sortColumns),
     ...(parentId && { _subTenantId: parentId }),
@@ -22,27 +26,28 @@ export async function readAccounts(
     api.get(hierarchy, { query: asked, signal }),
     query.search.trim() === '' ? null : readPaths(api, signal),
   ])
-  const { rows, total } = identityPageOf(answer)
-  return { rows: await withNumbers(api, rows, paths, signal), total }
+  const { rows, total } = identityPageOf(answer, client)
+  return { rows: await withNumbers(client, rows, paths, signal), total }
 }
 
 /** Reads one account with those above it; `null` if there is none. */
-export async function readAccount(api: Api, id: string, signal: AbortSignal): Promise<SubAccount | null> {
+export async function readAccount(client: Client, id: string, signal: AbortSignal): Promise<SubAccount | null> {
+  const { api } = client
   const query = { _filter: id, _limit: mostRows, _offset: 0 }
   const [{ items }, parents] = await Promise.all([
     api.get(hierarchy, { query, signal }),
     api.get('/tenants/resources/hierarchy/v1/parents/{tenantId}', { path: { tenantId: id }, signal }),
   ])
-  const above = [...parents].reverse().map(({ tenantId, tenantName }) => ({ tenantId, name: tenantName }))
-  const found = items.filter(({ tenantId }) => tenantId === id)
-  const [account = null] = await withNumbers(api, found, new Map([[id, above]]), signal)
+  const above = [...objectsIn(parents)].reverse().map(({ tenantId, tenantName }) => ({ tenantId, name: tenantName }))
+  const found = objectsIn(items, client).filter(({ tenantId }) => tenantId === id)
+  const [account = null] = await withNumbers(client, found, new Map([[id, above]]), signal)
   return account
 }
 
 /** Reads the number of accounts below one, at any depth; `null` if it may not be read. */
 export async function readTotalBelow(api: Api, id: string, signal: AbortSignal): Promise<number | null> {
   const counted = await ifOffered(api.get(`${hierarchy}/metadata`, { query: { _tenantIds: id }, signal }))
-  return counted?.find(({ tenantId }) => tenantId === id)?.totalSubTenants ?? null
+  return countIn(objectsIn(counted).find(({ tenantId }) => tenantId === id)?.totalSubTenants)
 }
 
 /** Reads the ids of all accounts below one. */
@@ -51,7 +56,7 @@ export async function readIdsBelow(api: Api, id: string, signal: AbortSignal): P
   const pending = [top]
   for (const node of pending) {
     if (node.tenantId === id) return descendants(node)
-    pending.push(...node.children)
+    pending.push(...objectsIn(node.children))
   }
   return []
 }
@@ -59,40 +64,46 @@ export async function readIdsBelow(api: Api, id: string, signal: AbortSignal): P
 /** Reads the numbers of users, by account. */
 export async function readUserCounts(api: Api, tenantIds: readonly string[], signal: AbortSignal) {
   const body = { tenantIds: [...tenantIds], excludeInvisibleUsers: true }
-  return api.post('/identity/resources/tenants/users/v1/count', { body, signal })
+  return objectsIn(await api.post('/identity/resources/tenants/users/v1/count', { body, signal }))
 }
 
 async function withNumbers(
-  api: Api,
-  rows: readonly Schemas['SubTenant'][],
+  client: Client,
+  listed: readonly Schemas['SubTenant'][],
   paths: ReadonlyMap<string, readonly ParentAccount[]> | null,
   signal: AbortSignal,
 ): Promise<readonly SubAccount[]> {
-  const ids = rows.map(({ tenantId }) => tenantId)
+  const { api } = client
+  const ids = textsIn(listed.map(({ tenantId }) => tenantId))
   if (ids.length === 0) return []
   const [below, users] = await Promise.all([
     ifOffered(api.get(`${hierarchy}/metadata`, { query: { _tenantIds: ids.join(',') }, signal })),
     ifOffered(readUserCounts(api, ids, signal)),
   ])
-  return rows.map(
-    ({ tenantId, name, createdAt, metadata, isReseller = false, subAccountAccessType = 'defaultOff' }) => {
+  const totals = objectsIn(below)
+  return rowsIn(
+    client,
+    listed,
+    ({ tenantId, name, logo, createdAt, metadata, isReseller = false, subAccountAccessType = 'defaultOff' }) => {
       const counted = users?.find((one) => one.tenantId === tenantId)
-      const totalSubTenants = below?.find((one) => one.tenantId === tenantId)?.totalSubTenants ?? null
+      const totalSubTenants = totals.find((one) => one.tenantId === tenantId)?.totalSubTenants ?? null
       return {
         id: tenantId,
         tenantId,
         name,
+        logo: logo ?? '',
         createdAt,
-        metadata,
+        metadata: metadata ?? {},
         isReseller,
         subAccountAccessType,
         totalSubTenants,
-        isParent: metadata.isParent ?? (totalSubTenants ?? 0) > 0,
+        isParent: typeof metadata?.isParent === 'boolean' ? metadata.isParent : (totalSubTenants ?? 0) > 0,
         totalUsers: counted?.totalUsers ?? null,
         numberOfUsers: counted?.totalAccessAllowedUsers ?? null,
         parents: paths?.get(tenantId) ?? [],
       }
     },
+    subAccountShape,
   )
 }
 
@@ -103,14 +114,15 @@ async function readPaths(api: Api, signal: AbortSignal): Promise<ReadonlyMap<str
   const pending = [top]
   for (const { tenantId, tenantName = tenantId, children } of pending) {
     const path = [...(paths.get(tenantId) ?? []), { tenantId, name: tenantName }]
-    for (const child of children) paths.set(child.tenantId, path)
-    pending.push(...children)
+    const below = objectsIn(children)
+    for (const child of below) paths.set(child.tenantId, path)
+    pending.push(...below)
   }
   return paths
 }
 
 function descendants({ children }: Schemas['SubTenantNode']): readonly string[] {
-  return children.flatMap((child) => [child.tenantId, ...descendants(child)])
+  return objectsIn(children).flatMap((child) => [child.tenantId, ...descendants(child)])
 }
 
 const hierarchy = '/tenants/resources/hierarchy/v2'

@@ -40,6 +40,15 @@ async function open(options?: SubAccountsOptions, signedInAs = 'admin@acme.test'
 }
 
 describe('the accounts below', () => {
+  it('an account below has its logo if the provider sends it', async () => {
+    const { emulator, slice, actions } = await open()
+    emulator.arrange(({ tenants }) => {
+      for (const { id, settings } of tenants) if (id === 'northwind') settings['logo'] = 'https://img.test/n.svg'
+    })
+    await actions.load()
+    expect(slice.getSnapshot().rows.map(({ logo }) => logo)).toEqual(['', 'https://img.test/n.svg'])
+  })
+
   it('the accounts below have their counts and settings', async () => {
     const { slice } = await open()
     expect(slice.getSnapshot().rows).toEqual([
@@ -48,6 +57,7 @@ describe('the accounts below', () => {
         id: 'northwind',
         tenantId: 'northwind',
         name: 'Northwind',
+        logo: '',
         createdAt: '2026-01-01T00:00:00.000Z',
         metadata: { isParent: true },
         isReseller: true,

@@ -19,6 +19,8 @@ export interface SubAccount {
   readonly id: string
   readonly tenantId: string
   readonly name: string
+  /** The address of its logo; empty if it has none, or if the provider does not send it. */
+  readonly logo: string
   /** The time it was created (ISO 8601). */
   readonly createdAt: string
   /** The data of the provider. */

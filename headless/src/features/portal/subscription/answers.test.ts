@@ -49,14 +49,42 @@ describe('an answer of the billing', () => {
       ...plan,
       price,
       recurringInterval: 'year',
+      features: [],
     })
   })
 
   it('gives a plan without price, currency and interval: nothing, in dollars, each month', () => {
     const plan = { id: '1', externalId: 'prod_1', name: 'Free', description: '', slug: 'free' }
     const nothing = { id: '', externalId: '', amount: 0, currency: 'usd' }
-    expect(planOf(plan as never)).toEqual({ ...plan, price: nothing, recurringInterval: 'month' })
+    expect(planOf(plan as never)).toEqual({ ...plan, price: nothing, recurringInterval: 'month', features: [] })
     expect(planOf({ ...plan, price: { amount: 5, currency: '' } } as never).price).toEqual({ ...nothing, amount: 5 })
+  })
+
+  it('gives the contents of a plan, each with its limit, and leaves out what has no key', () => {
+    const features = [{ key: 'users', limit: 5 }, { key: 'sso', name: 'Okta', limit: null }, { key: '' }, null, {}]
+    const plan = { id: '1', externalId: 'e', name: 'Free', slug: 'free', description: 'For teams\n- Reports', features }
+    expect(planOf(plan as never)).toMatchObject({
+      description: 'For teams\n- Reports',
+      features: [
+        { key: 'users', name: null, limit: 5 },
+        { key: 'sso', name: 'Okta', limit: null },
+      ],
+    })
+  })
+
+  it('reads the contents from lines with a dash in a description, if the provider has no list', () => {
+    const plan = { id: '1', externalId: 'e', name: 'Team', slug: 'team' }
+    expect(
+      planOf({ ...plan, description: 'For teams\n- Reports\n • Single sign-on\r\n- Reports\n-5 degrees' }),
+    ).toMatchObject({
+      description: 'For teams\n-5 degrees',
+      features: [
+        { key: 'Reports', name: 'Reports' },
+        { key: 'Single sign-on', name: 'Single sign-on' },
+      ],
+    })
+    expect(planOf({ ...plan, description: 'For teams - and others' }).features).toEqual([])
+    expect(planOf({ ...plan, description: null } as never)).toMatchObject({ description: '', features: [] })
   })
 
   it('gives an invoice with all its members, and no other', () => {

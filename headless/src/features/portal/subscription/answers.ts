@@ -1,3 +1,4 @@
+import { objectsIn } from '../../../core/lists/rows-in.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { usualCurrency } from '../../../money/index.ts'
 import type {
@@ -5,6 +6,7 @@ import type {
   Invoice,
   PaymentMethod,
   Plan,
+  PlanFeature,
   SubscribedPlan,
   Subscription,
   SubscriptionStatus,
@@ -14,14 +16,14 @@ type Schemas = components['schemas']
 
 /** A plan of the provider's answer. A plan without a price costs nothing. */
 export function planOf(answer: Schemas['BillingPlan']): Plan {
-  const { id, externalId, name, description, slug, price, recurringInterval = 'month' } = answer
+  const { id, externalId, name, slug, price, recurringInterval = 'month' } = answer
   return {
     id,
     externalId,
     name,
-    description,
     slug,
     recurringInterval,
+    ...contentsOf(answer),
     price: {
       id: price?.id ?? '',
       externalId: price?.externalId ?? '',
@@ -29,6 +31,29 @@ export function planOf(answer: Schemas['BillingPlan']): Plan {
       amount: price?.amount ?? 0,
     },
   }
+}
+
+/** The contents of a plan, and its description without them. */
+function contentsOf({ features, ...answer }: Schemas['BillingPlan']): Pick<Plan, 'description' | 'features'> {
+  const description = answer.description ?? ''
+  if (features) return { description, features: objectsIn(features).flatMap(featureOf) }
+  const lines = description.split('\n').map((line) => line.trim())
+  const [items, others] = [lines.filter(isItem), lines.filter((line) => !isItem(line))]
+  if (items.length === 0) return { description, features: [] }
+  const names = [...new Set(items.map((line) => line.slice(1).trim()))]
+  return {
+    description: others.join('\n').trim(),
+    features: names.map((name) => ({ key: name, name })),
+  }
+}
+
+function featureOf({ key, name, limit }: Schemas['PlanFeature']): readonly PlanFeature[] {
+  if (typeof key !== 'string' || key === '') return []
+  return [{ key, name: name || null, ...(limit !== undefined && { limit }) }]
+}
+
+function isItem(line: string): boolean {
+  return /^[-*•–✓]\s+\S/.test(line)
 }
 
 /** A subscription of the provider's answer. */
@@ -51,7 +76,8 @@ export function subscriptionOf(answer: Schemas['Subscription'], isManaged: boole
   }
 }
 
-function planNamed({ id, slug }: Schemas['Subscription']['plan']): SubscribedPlan {
+function planNamed(plan: Schemas['Subscription']['plan'] | null | undefined): SubscribedPlan {
+  const { id, slug = '' } = plan ?? {}
   return { slug, ...(id !== undefined && { id }) }
 }
 

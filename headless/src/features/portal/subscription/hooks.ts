@@ -17,28 +17,26 @@ import type {
 } from './types.ts'
 
 /**
- * The invoices of the tenant, without markup.
+ * The invoices of the tenant.
  *
  * @example
  * ```tsx
  * const { rows, downloadPdf, calls } = useInvoices()
  * ```
  *
- * @returns The members of {@link InvoicesState} and {@link InvoicesActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/subscription.md).
  * @function
  */
 export const useInvoices: FeatureHook<InvoicesState, InvoicesActions> = createFeatureHook(invoicesFeature)
 
 /**
- * The payment method of the tenant, without markup.
+ * The payment method of the tenant.
  *
  * @example
  * ```tsx
  * const { value, prepareCard, saveCard, saveBillingDetails } = usePaymentMethod()
  * ```
  *
- * @returns The members of {@link PaymentMethodState} and {@link PaymentMethodActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/subscription.md).
  * @function
  */
@@ -46,28 +44,26 @@ export const usePaymentMethod: FeatureHook<PaymentMethodState, PaymentMethodActi
   createFeatureHook(paymentMethodFeature)
 
 /**
- * The plans on offer, without markup.
+ * The plans on offer.
  *
  * @example
  * ```tsx
  * const { rows } = usePlans()
  * ```
  *
- * @returns The members of {@link PlansState} and {@link PlansActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/subscription.md).
  * @function
  */
 export const usePlans: FeatureHook<PlansState, PlansActions> = createFeatureHook(plansFeature)
 
 /**
- * The subscription of the tenant, without markup.
+ * The subscription of the tenant.
  *
  * @example
  * ```tsx
- * const { value, cancel, renew, changePlan, calls } = useSubscription()
+ * const { value, cancel, renew, setPlan, calls } = useSubscription()
  * ```
  *
- * @returns The members of {@link SubscriptionState} and {@link SubscriptionActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/subscription.md).
  * @function
  */

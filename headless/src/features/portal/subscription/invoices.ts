@@ -1,8 +1,10 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { invoiceOf } from './answers.ts'
+import { invoiceShape } from './shapes.ts'
 import type { DownloadInvoiceInput, Invoice, InvoicesActions, InvoicesState } from './types.ts'
 
 /** The invoices of the tenant. */
@@ -20,7 +22,7 @@ export const invoicesFeature: Feature<InvoicesState, InvoicesActions> = {
     const list = listing(
       tools,
       async (query, signal) => {
-        const invoices = (await api.get(root, { signal })).map(invoiceOf)
+        const invoices = rowsIn(tools.client, await api.get(root, { signal }), invoiceOf, invoiceShape)
         signal.throwIfAborted()
         setUnpaid(invoices.filter(({ isPaid }) => !isPaid))
         return pageWithin(invoices, query, ['receiptNumber'])

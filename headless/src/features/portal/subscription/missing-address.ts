@@ -1,5 +1,6 @@
 import type { Client, PayerAddress } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import { shownLine } from '../../../core/visible-text.ts'
 import { billingErrors } from './errors.ts'
 
 /** A part of the postal address that `billingAddressCollection: 'required'` asks for. */
@@ -14,7 +15,7 @@ export function missingAddressParts(
   address: PayerAddress | undefined,
 ): readonly RequiredAddressPart[] {
   if (options.billingAddressCollection !== 'required') return []
-  return requiredParts.filter((part) => !address?.[part]?.trim())
+  return requiredParts.filter((part) => !shownLine(address?.[part] ?? ''))
 }
 
 /** Throws `billing-address-required` if a required part of the address is missing. */

@@ -13,6 +13,7 @@ const planOf = (slug: string, amount: number, more: Partial<Plan> = {}): Plan =>
   slug,
   recurringInterval: 'month',
   price: price(amount),
+  features: [],
   ...more,
 })
 const [free, premium, enterprise] = [planOf('free', 0), planOf('premium', 10_000), planOf('enterprise', 48_000)]

@@ -1,9 +1,13 @@
 import type { Client } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
+import { inShape, shaped } from '../../../core/shape.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { planOf, subscriptionOf, summaryOf } from './answers.ts'
 import { billingErrors } from './errors.ts'
+import { perYear } from './refusals.ts'
+import { billingSummaryShape, planShape, subscriptionShape } from './shapes.ts'
 import type { Billing, BillingSummary, Plan, Subscription } from './types.ts'
 
 /** The billing of the tenant, with the plans on offer. */
@@ -16,13 +20,14 @@ export interface BillingAndPlans {
  * Reads the billing of the tenant. Throws `internal-feature-failure` without an active payment provider, and `not-authorized`
  * without a tenant, both with status 500.
  */
-export async function readBilling({ api, get }: Client, signal: AbortSignal): Promise<BillingAndPlans> {
+export async function readBilling(client: Client, signal: AbortSignal): Promise<BillingAndPlans> {
+  const { api, get } = client
   const tenantId = get(sessionFeature).getSnapshot().user?.tenantId
   const reading = tenantId
     ? Promise.all([
         api.get(`${root}/summaries/v1/{tenantId}`, { path: { tenantId }, signal }),
         api.get(`${root}/configurations/vendor-public-configurations/v1`, { signal }),
-        readPlans({ api }, signal),
+        readPlans(client, signal),
       ])
     : null
   // The missing provider is the error to show if both fail.
@@ -31,8 +36,9 @@ export async function readBilling({ api, get }: Client, signal: AbortSignal): Pr
     throw new PorticoError(billingErrors.internalFeatureFailure, 'Internal feature failure', { status: 500 })
   }
   if (!reading) throw new PorticoError(billingErrors.notAuthorized, 'Not authorized', { status: 500 })
-  const [summaryAnswer, [rules], plans] = await reading
-  const summary = summaryOf(summaryAnswer)
+  const [summaryAnswer, configurations, plans] = await reading
+  const [rules] = objectsIn(configurations)
+  const summary = shaped(summaryOf(summaryAnswer), billingSummaryShape)
   const subscription = summary.isExternallyManaged ? null : await readSubscription({ api }, summary, signal)
   const { currentPlanId, defaultPlanId } = summary
   const find = (named: NamedPlan | null | undefined) => findPlan({ api }, plans, named, signal)
@@ -50,8 +56,8 @@ export async function readBilling({ api, get }: Client, signal: AbortSignal): Pr
     summary,
     // Without a configuration, the provider decides at the call.
     rules: {
-      canDowngrade: rules?.allowPlanDowngrade ?? true,
-      canCancel: rules?.allowPlanCancellation ?? true,
+      canDowngrade: rules?.allowPlanDowngrade !== false,
+      canCancel: rules?.allowPlanCancellation !== false,
     },
     isTrialConfirmed: false,
     pendingChange: null,
@@ -59,15 +65,15 @@ export async function readBilling({ api, get }: Client, signal: AbortSignal): Pr
   return { billing, plans }
 }
 
-/** Reads the plans on offer, cheapest first. */
-export async function readPlans({ api }: Pick<Client, 'api'>, signal: AbortSignal): Promise<readonly Plan[]> {
-  const answer = await api.get(`${root}/plans/v1`, { signal })
-  return answer.map(planOf).sort((one, other) => one.price.amount - other.price.amount)
+/** Reads the plans on offer, the cheapest of a year first. */
+export async function readPlans(client: Client, signal: AbortSignal): Promise<readonly Plan[]> {
+  const plans = rowsIn(client, await client.api.get(`${root}/plans/v1`, { signal }), planOf, planShape)
+  return [...plans].sort((one, other) => perYear(one) - perYear(other))
 }
 
 /** `true` if the provider has an active payment provider of a kind that is known. */
 export async function hasProvider({ api }: Pick<Client, 'api'>, signal: AbortSignal): Promise<boolean> {
-  const providers = await api.get('/subscriptions/resources/payment-providers/v1', { signal })
+  const providers = objectsIn(await api.get('/subscriptions/resources/payment-providers/v1', { signal }))
   return providers.some(({ status, providerType }) => status === '1' && providerType === 'Stripe')
 }
 
@@ -76,13 +82,11 @@ async function readSubscription(
   { subscriptionId }: BillingSummary,
   signal: AbortSignal,
 ): Promise<Subscription | null> {
-  const [managed] = await api.get('/subscriptions/resources/subscriptions/v1', { signal })
-  if (managed) return subscriptionOf(managed, true)
+  const [managed] = objectsIn(await api.get('/subscriptions/resources/subscriptions/v1', { signal }))
+  if (managed) return shaped(subscriptionOf(managed, true), subscriptionShape)
   if (!subscriptionId) return null
-  return subscriptionOf(
-    await api.get(`${root}/subscriptions/v1/{subscriptionId}`, { path: { subscriptionId }, signal }),
-    false,
-  )
+  const answer = await api.get(`${root}/subscriptions/v1/{subscriptionId}`, { path: { subscriptionId }, signal })
+  return shaped(subscriptionOf(answer, false), subscriptionShape)
 }
 
 /** The plan of a name or an id: of those on offer, else as the provider has it. `null` without one. */
@@ -94,10 +98,10 @@ async function findPlan(
 ): Promise<Plan | null> {
   const { id: planId, slug } = named ?? {}
   const known = offered.find((plan) => (slug === undefined ? plan.id === planId : plan.slug === slug))
-  if (known || planId === undefined) return known ?? null
+  if (known || typeof planId !== 'string' || planId === '') return known ?? null
   const answer = await ifOffered(api.get(`${root}/plans/v1/{planId}`, { path: { planId }, signal }))
   // Some providers answer one plan as a list.
-  const [plan] = [answer].flat().flatMap((one) => (one ? planOf(one) : []))
+  const [plan] = [answer].flat().flatMap((one) => (one ? (inShape(planOf(one), planShape) ?? []) : []))
   // The summary may be older than the subscription, and name another plan.
   return plan && (slug === undefined || plan.slug === slug) ? plan : null
 }

@@ -48,7 +48,8 @@ export function refusalError(reason: BillingRefusal): PorticoError {
   return new PorticoError(reason, messages[reason])
 }
 
-function perYear({ price, recurringInterval }: Plan): number {
+/** The price of a year, in the smallest unit. */
+export function perYear({ price, recurringInterval }: Plan): number {
   return recurringInterval === 'year' ? price.amount : price.amount * 12
 }
 

@@ -1,11 +1,14 @@
 import type { Client, PaymentDetails, PaymentFault, PaymentField, PaymentSite } from '../../../client/index.ts'
 import { developerError } from '../../../core/developer-error.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import { objectsIn } from '../../../core/lists/rows-in.ts'
 import { unguessable } from '../../../core/pkce.ts'
+import { shaped } from '../../../core/shape.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { paymentMethodOf } from './answers.ts'
 import { billingErrors } from './errors.ts'
 import { hasProvider } from './read-billing.ts'
+import { paymentMethodShape } from './shapes.ts'
 import type { PaymentMethod } from './types.ts'
 
 /** Loads the adapter, and returns the account that a field is mounted for. */
@@ -76,8 +79,8 @@ export async function confirmIntent(
 
 /** Reads the payment method: the first one of the tenant. */
 export async function readMethod({ api }: Pick<Client, 'api'>, signal: AbortSignal): Promise<PaymentMethod | null> {
-  const [first] = await api.get('/subscriptions/resources/billing/payment-methods/v1', { signal })
-  return first ? paymentMethodOf(first) : null
+  const [first] = objectsIn(await api.get('/subscriptions/resources/billing/payment-methods/v1', { signal }))
+  return first ? shaped(paymentMethodOf(first), paymentMethodShape) : null
 }
 
 /** The error of a card's fault. */

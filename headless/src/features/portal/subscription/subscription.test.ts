@@ -235,7 +235,9 @@ describe('plans and invoices', () => {
     await slice.actions.load()
     expect(slice.getSnapshot().rows.map(({ slug, price }) => [slug, price.amount])).toEqual([
       ['free', 0],
+      ['premium-yearly', 100_000],
       ['premium', 10_000],
+      ['enterprise-yearly', 480_000],
       ['enterprise', 48_000],
     ])
   })

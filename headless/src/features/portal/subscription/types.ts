@@ -17,17 +17,54 @@ export interface PlanPrice extends Money {
 /** The interval of a plan's price. */
 export type PlanInterval = 'month' | 'year'
 
+/** A thing that is in a plan. */
+export interface PlanFeature {
+  /** The key, which is that of the usage if it is counted: `users`, `api-calls`, `sso` … */
+  readonly key: string
+  /** The name for people; `null` if the provider sends only the key. */
+  readonly name: string | null
+  /** The most of it, `null` without a limit. Absent for a thing that is not counted. */
+  readonly limit?: number | null
+}
+
 /** A plan that the application offers, with its price. */
 export interface Plan {
   readonly id: string
   /** The id at the payment provider. */
   readonly externalId: string
   readonly name: string
+  /** Without the lines that are {@link Plan.features}. */
   readonly description: string
   readonly slug: string
   readonly price: PlanPrice
   /** The interval of the price. Default `month`. */
   readonly recurringInterval: PlanInterval
+  /**
+   * The contents of the plan, in the order of the provider. A provider without such a list may write one into the description,
+   * a line with a dash for each. Empty without both.
+   */
+  readonly features: readonly PlanFeature[]
+}
+
+/** A plan with its prices: two plans of the provider are one for people if they differ only in their interval. */
+export interface PlanProduct {
+  readonly name: string
+  /** The plan that is paid for by the month; `null` without one. */
+  readonly month: Plan | null
+  /** The plan that is paid for by the year; `null` without one. */
+  readonly year: Plan | null
+}
+
+/** A thing of the present plan that the account has less of, or not at all, in another plan. */
+export interface PlanLoss {
+  /** The thing as the present plan has it. */
+  readonly feature: PlanFeature
+  /** The most of it in the other plan; `null` if that plan lacks it. */
+  readonly left: number | null
+  /** The present use of the account; `null` if it is not known. */
+  readonly used: number | null
+  /** The number by which the account is above {@link PlanLoss.left} now. 0 if it fits, or if its use is not known. */
+  readonly excess: number
 }
 
 /** A subscription of the tenant. Dates are ISO 8601 texts. */

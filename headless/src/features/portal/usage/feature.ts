@@ -35,7 +35,7 @@ export const usageFeature: Feature<UsageState, UsageActions, UsageOptions | unde
         const days = daysOf(period, client.ports.clock.now(), zone)
         const query = { ...days, step, timeZone: nameOf(zone), hasSubAccounts }
         const numbers = await readUsage(client, { ...query, signal })
-        set({ isOffered: numbers !== null, value: numbers && usageOf(numbers, query) })
+        set({ isOffered: numbers !== null, value: numbers === null ? null : usageOf(numbers, query) })
         // Usage that has left the screen has no part in the address of another page.
         if (address && isShown()) writeUsageAddress(page, address, state())
       }),

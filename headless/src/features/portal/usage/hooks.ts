@@ -5,14 +5,13 @@ import { usageFeature } from './feature.ts'
 import type { UsageActions, UsageOptions, UsageState } from './types.ts'
 
 /**
- * The usage of the tenant over a period, beside the period before, without markup.
+ * The usage of the tenant over a period, beside the period before.
  *
  * @example
  * ```tsx
  * const { value, period, setPeriod, setStep } = useUsage()
  * ```
  *
- * @returns The members of {@link UsageState} and {@link UsageActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/usage.md).
  * @function
  */

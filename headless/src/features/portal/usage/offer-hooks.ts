@@ -7,7 +7,6 @@ import type { UsageOfferActions, UsageOfferOptions, UsageOfferState } from './ty
 /**
  * The offer of numbers about usage, for a navigation that hides an entry without a page.
  *
- * @returns The members of {@link UsageOfferState} and {@link UsageOfferActions}, and `isPending`, `error` and `calls`.
  * @function
  */
 export const useUsageOffer: FeatureHook<UsageOfferState, UsageOfferActions, UsageOfferOptions> =

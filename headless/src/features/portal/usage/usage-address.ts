@@ -15,7 +15,7 @@ export function readUsageAddress(page: Pick<PagePort, 'url'>, name: string): Par
   const params = page.url()?.searchParams
   const period = readAuditPeriod(params?.get(`${name}.period`) ?? '')
   const step = steps.find((one) => one === params?.get(`${name}.step`))
-  return { ...(period && !('day' in period) && { period }), ...(step && { step }) }
+  return { ...(period && !('day' in period) && !('month' in period) && { period }), ...(step && { step }) }
 }
 
 /** Writes a choice into the address of the page, in place of the present entry of the history. */

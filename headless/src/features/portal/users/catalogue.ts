@@ -1,7 +1,10 @@
 import type { Client } from '../../../client/index.ts'
+import type { ListRow } from '../../../core/lists/list.ts'
+import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { multiAppsFlag, readTenantApplications } from '../applications/internal.ts'
+import { userGroupShape, userRoleShape } from './shapes.ts'
 import type { UserGroup, UserRole } from './types.ts'
 
 /** A group with the roles that it grants. */
@@ -32,14 +35,19 @@ export async function readCatalogue(client: Client, signal: AbortSignal): Promis
   const [roles, groups, freeApplicationIds] = await Promise.all([
     ifOffered(api.get('/identity/resources/roles/v1', { signal })),
     ifOffered(api.get('/identity/resources/groups/v1', { query, signal })),
-    isFlagOn(multiAppsFlag).then((isOn) => (isOn ? ifOffered(readFreeIds(api, signal)) : null)),
+    isFlagOn(multiAppsFlag).then((isOn) => (isOn ? ifOffered(readFreeIds(client, signal)) : null)),
   ])
   return {
-    roles: new Map((roles ?? []).map(({ id, key, name }) => [id, { id, key, name }])),
+    roles: byId(rowsIn(client, roles, ({ id, key, name }) => ({ id, key, name }), userRoleShape)),
     groups:
       groups &&
-      new Map(
-        groups.map(({ id, name, color = '', roles = [] }) => [id, { id, name, color, roleIds: roles.map(idOf) }]),
+      byId(
+        rowsIn(
+          client,
+          groups,
+          ({ id, name, color, roles }) => ({ id, name, color: color ?? '', roleIds: objectsIn(roles).map(idOf) }),
+          { ...userGroupShape, roleIds: ['string'] },
+        ),
       ),
     tenantId: client.get(sessionFeature).getSnapshot().user?.tenantId ?? null,
     freeApplicationIds,
@@ -51,9 +59,13 @@ export function entriesOf<Entry>(entries: ReadonlyMap<string, Entry>, ids: reado
   return ids.flatMap((id) => entries.get(id) ?? [])
 }
 
-async function readFreeIds(api: Client['api'], signal: AbortSignal): Promise<readonly string[]> {
-  const applications = await readTenantApplications(api, signal)
+async function readFreeIds(client: Client, signal: AbortSignal): Promise<readonly string[]> {
+  const applications = await readTenantApplications(client, signal)
   return applications.filter(({ accessType }) => accessType === 'FREE_ACCESS').map(idOf)
+}
+
+function byId<Row extends ListRow>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 function idOf({ id }: { readonly id: string }): string {

@@ -17,6 +17,8 @@ export interface CsvRecord {
 export function recordsOf(text: string): readonly CsvRecord[] {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
   const records: CsvRecord[] = []
+  // The places of quotes that nothing closes: they are texts.
+  const unclosed = new Set<number>()
   let cells: CsvCell[] = []
   let cell = ''
   let isBlank = true
@@ -24,17 +26,24 @@ export function recordsOf(text: string): readonly CsvRecord[] {
   let before: CsvCell['before'] = ''
   let line = 1
   let first = { line, at: 0 }
-  for (let at = 0; at <= source.length; at++) {
+  let opened = 0
+  let at = 0
+  for (; at <= source.length; at++) {
     const char = source[at]
     if (char === '\n') line++
     if (isQuoted && char !== undefined) {
       isBlank = false
       if (char !== '"') cell += char
       else if (source[at + 1] === '"') cell += source[++at]
+      // Behind a quote that closes several lines is the end of the cell; else it opens another one (RFC 4180).
+      else if (cell.includes('\n') && !/[^\S\n]*(?:[,，、;；\t\n]|$)/y.test(source.slice(at + 1, at + 50))) readAgain()
       else isQuoted = false
-    } else if (char === '"' && isBlank) {
+    } else if (char === '"' && isBlank && !unclosed.has(at)) {
       cell = ''
       isQuoted = true
+      opened = at
+    } else if (isQuoted) {
+      readAgain()
     } else if (char === '\n' || char === undefined) {
       cells.push({ text: cell.trim(), before })
       if (cells.some((one) => one.text !== '')) {
@@ -59,6 +68,18 @@ export function recordsOf(text: string): readonly CsvRecord[] {
     }
   }
   return records
+
+  /** Reads the record again, with the quote that opened last as a text. */
+  function readAgain() {
+    unclosed.add(opened)
+    line = first.line
+    at = first.at - 1
+    cells = []
+    cell = ''
+    isBlank = true
+    isQuoted = false
+    before = ''
+  }
 }
 
 /** The signs between cells, also as keyboards for Chinese and Japanese type them. */

@@ -5,14 +5,13 @@ import { usersTableFeature } from './feature.ts'
 import type { UsersTableActions, UsersTableOptions, UsersTableState } from './types.ts'
 
 /**
- * The users of the tenant, without markup.
+ * The users of the tenant.
  *
  * @example
  * ```tsx
  * const { rows, search, filter, add, disable, rowState } = useUsersTable({ address: 'users' })
  * ```
  *
- * @returns The members of {@link UsersTableState} and {@link UsersTableActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/users.md).
  * @function
  */

@@ -1,7 +1,6 @@
 export { isEmailAddress } from '../../../core/email-address.ts'
 export type { SourceDirectory } from '../../../http/source-directory.ts'
 export type { UserSortColumn } from '../../../http/user-pages.ts'
-export { userErrors } from './errors.ts'
 export { usersTableFeature } from './feature.ts'
 export { inviteLinkFeature } from './invite-link.ts'
 export type * from './invite-link-types.ts'

@@ -7,29 +7,26 @@ import { temporaryUserConfigurationFeature } from './temporary-user-configuratio
 import type { TemporaryUserConfigurationActions, TemporaryUserConfigurationState } from './user-types.ts'
 
 /**
- * The invite link of the tenant, without markup.
+ * The invite link of the tenant.
  *
  * @example
  * ```tsx
  * const { value, create, remove } = useInviteLink()
  * ```
  *
- * @returns The members of {@link InviteLinkState} and {@link InviteLinkActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/users.md).
  * @function
  */
 export const useInviteLink: FeatureHook<InviteLinkState, InviteLinkActions> = createFeatureHook(inviteLinkFeature)
 
 /**
- * The tenant's use of temporary accounts, without markup.
+ * The tenant's use of temporary accounts.
  *
  * @example
  * ```tsx
  * const { value } = useTemporaryUserConfiguration()
  * ```
  *
- * @returns The members of {@link TemporaryUserConfigurationState} and {@link TemporaryUserConfigurationActions}, and
- * `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/users.md).
  * @function
  */

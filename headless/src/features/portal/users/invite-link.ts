@@ -2,6 +2,7 @@ import { type Client, type Feature, loadWhileSignedIn } from '../../../client/in
 import { routesOf } from '../../../client/routes-of.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { secret } from '../../../core/secret.ts'
+import { shaped } from '../../../core/shape.ts'
 import { webAddress } from '../../../core/web-address.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import type {
@@ -11,6 +12,7 @@ import type {
   InviteLinkState,
   InviteLinkValue,
 } from './invite-link-types.ts'
+import { inviteLinkValueShape } from './shapes.ts'
 
 /** The link by which everyone who has it joins the tenant. */
 export const inviteLinkFeature: Feature<InviteLinkState, InviteLinkActions> = {
@@ -61,11 +63,12 @@ async function readInviteLink(client: Client, signal: AbortSignal): Promise<Invi
     }),
   ])
   const isOver = link !== null && Date.parse(link.expires) <= ports.clock.now()
-  return {
+  const value = {
     link: link && !isOver ? linkOf(client, link) : null,
     isAllowed: configuration.tenantInvitationsAllowed,
     canSendEmail: configuration.emailsEnabled,
   }
+  return shaped(value, inviteLinkValueShape)
 }
 
 function linkOf(client: Client, link: components['schemas']['InviteLink']): InviteLink {

@@ -42,7 +42,7 @@ describe('pasted people', () => {
   it('pasted users may have line breaks within quotes, and faults keep their line number', () => {
     const text = 'email,name\nada@acme.test,"Ada\nAdmin"\nnobody,No Address'
     expect(parsePeople(text)).toEqual({
-      people: [{ email: 'ada@acme.test', name: 'Ada\nAdmin' }],
+      people: [{ email: 'ada@acme.test', name: 'Ada Admin' }],
       faults: [{ line: 4, text: 'nobody,No Address', reason: 'no-address' }],
     })
   })
@@ -163,6 +163,28 @@ describe('what cannot be read', () => {
   ])('the character that makes a line unreadable is named: %j', (text, character) => {
     expect(parsePeople(`b@acme.test\n${text}`).faults).toEqual([{ line: 2, text, reason: 'no-address', character }])
   })
+
+  it.each([
+    ['jane@acme.test,"Jane\nrick@acme.test,Rick', ['jane@acme.test', 'rick@acme.test']],
+    ['"jane@acme.test\nrick@acme.test', ['rick@acme.test']],
+    [
+      'Email,Name\njane@acme.test,"Jane\nrick@acme.test,Rick\nann@acme.test,"Ann"',
+      ['jane@acme.test', 'rick@acme.test'],
+    ],
+  ])('a quote that nothing closes drops nobody in silence: %j', (text, found) => {
+    const { people, faults } = parsePeople(text)
+    expect(people.map(({ email }) => email)).toEqual(expect.arrayContaining(found))
+    expect(people.length + faults.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each(['sep=;', '"sep=,"', 'SEP=\t', '\uFEFFsep=;  '])(
+    'the line %j of a spreadsheet is no person and no fault',
+    (first) => {
+      const { people, faults } = parsePeople(`${first}\njane@acme.test\nnobody`)
+      expect(people).toEqual([{ email: 'jane@acme.test' }])
+      expect(faults).toMatchObject([{ line: 3, reason: 'no-address' }])
+    },
+  )
 
   it('one person in two spellings is one', () => {
     const text = 'jörg@acme.test\njo\u0308rg@acme.test\nmailto:J\u00d6RG@acme.test.'

@@ -1,6 +1,6 @@
 import { addressKey, isEmailAddress, plainAddress, strangeCharacter } from '../../../core/email-address.ts'
 import { plainNumber } from '../../../core/phone-number.ts'
-import { visibleText } from '../../../core/visible-text.ts'
+import { shownLine, visibleText } from '../../../core/visible-text.ts'
 import { type CsvCell, recordsOf } from './csv-records.ts'
 import { columnsOf, nameIn, type PeopleRow } from './people-columns.ts'
 import type { NewPerson } from './types.ts'
@@ -34,7 +34,7 @@ export interface ParsedPeople {
  * @see RFC 4180
  */
 export function parsePeople(text: string): ParsedPeople {
-  const [first, ...others] = recordsOf(text)
+  const [first, ...others] = recordsOf(withoutSeparatorLine(text))
   const columns = first ? columnsOf(first.cells) : null
   const people = new Map<string, NewPerson>()
   const faults: PersonFault[] = []
@@ -51,6 +51,11 @@ export function parsePeople(text: string): ParsedPeople {
     }
   }
   return { people: [...people.values()], faults }
+}
+
+/** The text with an empty first line in place of `sep=;`, by which spreadsheets name the separator. */
+function withoutSeparatorLine(text: string): string {
+  return text.replace(/^\uFEFF?\s*"?sep=."?[^\S\r\n]*(?=[\r\n]|$)/i, '')
 }
 
 /** The person of a row with named columns. A cell with several addresses has none: the name belongs to one of them. */
@@ -126,7 +131,7 @@ function characterIn(raw: string): { readonly character?: string } {
 }
 
 function person(email: string, name: string, phone: string): NewPerson {
-  const [shownName, number] = [unquoted(withoutDirections(name).trim()), phone.trim()]
+  const [shownName, number] = [unquoted(shownLine(withoutDirections(name))), phone.trim()]
   return { email, ...(shownName && { name: shownName }), ...(number && { phone: number }) }
 }
 

@@ -1,7 +1,9 @@
 import type { ListPage, ListQuery } from '../../../core/lists/list.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import { readUsers, refuseIgnored } from './read-users.ts'
 import { readRelations } from './relations.ts'
+import { userRowShape } from './shapes.ts'
 import type { UserRow, UsersTableOptions } from './types.ts'
 import { userOf } from './user-of.ts'
 import type { UsersTools } from './users-memory.ts'
@@ -17,7 +19,12 @@ export async function readPage(
   const known = catalogueFor(tools, signal)
   const wanted = query.filters['application'] ? withoutFree(query, await known) : query
   const [{ rows, total, relations }, catalogue] = await Promise.all([relatedUsers(), known])
-  const shown = rows.map((user) => userOf(user, relations, catalogue, client.ports.clock.now()))
+  const shown = rowsIn(
+    client,
+    rows,
+    (user) => userOf(user, relations, catalogue, client.ports.clock.now()),
+    userRowShape,
+  )
   refuseIgnored(query, shown)
   return { rows: shown, total }
 

@@ -1,9 +1,12 @@
 import type { Client } from '../../../client/index.ts'
+import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
+import { shaped } from '../../../core/shape.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import type { ListedUser } from '../../../http/user-pages.ts'
 import { type Catalogue, entriesOf, readCatalogue } from './catalogue.ts'
 import { readRelations } from './relations.ts'
+import { userAuditShape, userRowShape } from './shapes.ts'
 import type { UserRow } from './types.ts'
 import { userNotFound } from './user-not-found.ts'
 import { userOf } from './user-of.ts'
@@ -24,18 +27,18 @@ export async function readUser(
   const { api, ports } = client
   const query = { ids: id, ...(includeSubTenants && { _includeSubTenants: true }) }
   const [{ found, relations, audits }, catalogue] = await Promise.all([relatedUser(), readCatalogue(client, signal)])
-  const row = userOf(found, relations, catalogue, ports.clock.now())
-  const numbers = [found.phoneNumber ?? '', ...(relations.phoneNumbers?.get(id) ?? [])]
+  const row = shaped(userOf(found, relations, catalogue, ports.clock.now()), userRowShape)
+  const numbers = [row.phoneNumber ?? '', ...(relations.phoneNumbers?.get(id) ?? [])]
   const phoneNumbers = [...new Set(numbers.filter((number) => number !== ''))]
   return { user: { ...row, phoneNumbers, access: accessOf(row, catalogue), audits }, catalogue }
 
   async function relatedUser() {
     const { items } = await api.get('/identity/resources/users/v3', { query, signal })
-    const found = items.find((one) => one.id === id)
+    const found = objectsIn(items).find((one) => one.id === id)
     if (!found) throw userNotFound()
     const [relations, audits] = await Promise.all([
       readRelations(client, [found], signal),
-      readAudits(api, found, signal),
+      readAudits(client, found, signal),
     ])
     return { found, relations, audits }
   }
@@ -59,23 +62,23 @@ export function accessOf(
 }
 
 /** The last rows of the audit log by a user. `null` if the caller may not read it. */
-async function readAudits(
-  api: Client['api'],
-  user: ListedUser,
-  signal: AbortSignal,
-): Promise<readonly UserAudit[] | null> {
+async function readAudits(client: Client, user: ListedUser, signal: AbortSignal): Promise<readonly UserAudit[] | null> {
   const { email } = user
   if (!email) return null
   const order = { sortBy: 'createdAt', sortDirection: 'desc' } as const
   // The provider finds a part of an address, so rows of others may be among them.
   const query = { offset: 0, count: 5 * mostAudits, ...order, filters: { email } }
-  const answer = await ifOffered(api.get('/audits', { query, signal }))
-  const own = answer?.data.filter((row) => isBy(user, row)).slice(0, mostAudits)
-  return (
-    own?.map((row, at) => {
+  const answer = await ifOffered(client.api.get('/audits', { query, signal }))
+  if (!answer) return null
+  const own = objectsIn(answer.data).filter((row) => isBy(user, row))
+  return rowsIn(
+    client,
+    own.slice(0, mostAudits),
+    (row, at) => {
       const { _id: id = String(at), action = '', description = '', severity, ip = '', createdAt } = row
       return { id, action, description, severity, ip, createdAt }
-    }) ?? null
+    },
+    userAuditShape,
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Client } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import type { ListPage, ListQuery } from '../../../core/lists/list.ts'
+import { objectsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { type ListedUser, readUserPage } from '../../../http/user-pages.ts'
@@ -27,7 +28,7 @@ export async function readUsers(
     ...(role && { _roleIds: role }),
     ...(provider && { _provider: provider }),
   }
-  if (!group && !application) return readUserPage(api, query, { parameters, searchIn, signal })
+  if (!group && !application) return readUserPage(client, query, { parameters, searchIn, signal })
 
   // The provider has no list of the users of a group or an application, but their ids.
   const [ofGroup, ofApplication] = await Promise.all([
@@ -37,7 +38,7 @@ export async function readUsers(
   const ids = (ofGroup ?? ofApplication ?? []).filter((id) => ofApplication?.includes(id) ?? true)
   const all = { ...query, page: 0, pageSize: idsAtOnce }
   const rows = await readInParts(ids, idsAtOnce, async (ids) => {
-    const { rows } = await readUserPage(api, all, { parameters: { ...parameters, ids }, searchIn, signal })
+    const { rows } = await readUserPage(client, all, { parameters: { ...parameters, ids }, searchIn, signal })
     return rows
   })
   return pageWithin(rows, { ...query, search: '', filters: {} }, [])
@@ -58,13 +59,13 @@ export function refuseIgnored({ filters: { role, provider } }: ListQuery, rows: 
 
 async function groupUserIds(api: Api, groupId: string, signal: AbortSignal): Promise<readonly string[]> {
   const query = { _groupsRelations: 'users' } as const
-  const { users = [] } = await api.get('/identity/resources/groups/v1/{groupId}', { path: { groupId }, query, signal })
-  return users.map(({ id }) => id)
+  const { users } = await api.get('/identity/resources/groups/v1/{groupId}', { path: { groupId }, query, signal })
+  return objectsIn(users).map(({ id }) => id)
 }
 
 async function applicationUserIds(api: Api, id: string, signal: AbortSignal): Promise<readonly string[]> {
   const answers = await api.get('/identity/resources/applications/v1/apps-users', { query: { appIds: id }, signal })
-  return answers.flatMap(({ appId, userIds }) => (appId === id ? userIds : []))
+  return objectsIn(answers).flatMap(({ appId, userIds }) => (appId === id ? textsIn(userIds) : []))
 }
 
 const presets: readonly UserPreset[] = ['mfa-unenrolled', 'breached-passwords', 'inactive']

@@ -1,4 +1,5 @@
 import type { Client } from '../../../client/index.ts'
+import { type AnsweredList, objectsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { multiAppsFlag } from '../applications/internal.ts'
 
@@ -22,7 +23,7 @@ export async function readRelations(
   users: readonly RelatedUser[],
   signal: AbortSignal,
 ): Promise<Relations> {
-  const ids = users.map(({ id }) => id)
+  const ids = textsIn(users.map(({ id }) => id))
   const tenantOf = new Map(users.map(({ id, tenantId }) => [id, tenantId]))
   const [roleIds, groupIds, applicationIds, phoneNumbers] = await Promise.all([
     inParts(100, (ids) => api.get(`${root}/v3/roles`, { query: { ids }, signal })),
@@ -45,27 +46,27 @@ export async function readRelations(
     phoneNumbers: phoneNumbers && byUser(phoneNumbers, (one) => [one.phoneNumber]),
   }
 
-  function inParts<Row>(size: number, read: (joinedIds: string) => Promise<readonly Row[]>) {
+  function inParts<Row extends object>(size: number, read: (joinedIds: string) => Promise<readonly Row[]>) {
     return ifOffered(readInParts(ids, size, read))
   }
 }
 
 /** Reads a list for all ids, in parts. */
-export async function readInParts<Row>(
+export async function readInParts<Row extends object>(
   ids: readonly string[],
   size: number,
   read: (joinedIds: string) => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size))
-  return (await Promise.all(parts.map((part) => read(part.join(','))))).flat()
+  return (await Promise.all(parts.map((part) => read(part.join(','))))).flatMap((part) => objectsIn(part))
 }
 
 function byUser<Row extends { readonly userId: string }>(
   rows: readonly Row[],
-  valuesOf: (row: Row) => readonly string[],
+  valuesOf: (row: Row) => AnsweredList<string>,
 ): ReadonlyMap<string, readonly string[]> {
   const byId = new Map<string, readonly string[]>()
-  for (const row of rows) byId.set(row.userId, [...(byId.get(row.userId) ?? []), ...valuesOf(row)])
+  for (const row of rows) byId.set(row.userId, [...(byId.get(row.userId) ?? []), ...textsIn(valuesOf(row))])
   return byId
 }
 

@@ -15,7 +15,7 @@ export const temporaryUserConfigurationFeature: Feature<
   actions: (tools) =>
     readOnlyRecord(tools, async (signal) => {
       const configuration = await ifOffered(tools.client.api.get(path, { signal }))
-      return { isEnabled: configuration?.enabled ?? false }
+      return { isEnabled: configuration?.enabled === true }
     }),
   start: loadWhileSignedIn,
 }

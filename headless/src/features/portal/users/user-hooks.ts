@@ -5,14 +5,13 @@ import { userFeature } from './user.ts'
 import type { UserActions, UserOptions, UserState } from './user-types.ts'
 
 /**
- * One user with their access and its origins, without markup.
+ * One user with their access and its origins.
  *
  * @example
  * ```tsx
  * const { value, save, setRoles, disable, endSessions } = useUser({ id })
  * ```
  *
- * @returns The members of {@link UserState} and {@link UserActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/users.md).
  * @function
  */

@@ -1,9 +1,11 @@
-import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import type { ChannelEvent, ChannelEventsActions, ChannelEventsOptions, ChannelEventsState } from './event-types.ts'
+import { channelEventShape } from './shapes.ts'
 
 /** The events that one channel can send. */
 export const channelEventsFeature: Feature<ChannelEventsState, ChannelEventsActions, ChannelEventsOptions> = {
@@ -21,7 +23,12 @@ export const channelEventsFeature: Feature<ChannelEventsState, ChannelEventsActi
           api.get(root, { query: { channels: channel }, signal }),
           api.get(`${root}/categories`, { signal }),
         ])
-        return pageWithin(rowsOf(events, categories), query, ['name', 'id', 'description', 'categoryName'])
+        return pageWithin(rowsOf(tools.client, events, objectsIn(categories)), query, [
+          'name',
+          'id',
+          'description',
+          'categoryName',
+        ])
       },
       { resource: 'channel-events' },
     )
@@ -36,6 +43,7 @@ const root = '/event/resources/configurations/v1'
 
 /** The events in the order of their categories. One without a category follows the others. */
 function rowsOf(
+  client: Client,
   events: readonly Schemas['ChannelMap'][],
   categories: readonly Schemas['EventCategory'][],
 ): readonly ChannelEvent[] {
@@ -43,13 +51,17 @@ function rowsOf(
     const at = categories.findIndex(({ id }) => id === categoryId)
     return at === -1 ? categories.length : at
   }
-  return events
-    .map(({ key: id, displayName: name, description, categoryId, category }) => ({
+  const rows = rowsIn(
+    client,
+    events,
+    ({ key: id, displayName: name, description, categoryId, category }) => ({
       id,
       name,
       description,
       categoryId,
-      categoryName: categories.find((one) => one.id === categoryId)?.name ?? category.name,
-    }))
-    .sort((one, other) => place(one) - place(other))
+      categoryName: categories.find((one) => one.id === categoryId)?.name ?? category?.name ?? '',
+    }),
+    channelEventShape,
+  )
+  return rows.toSorted((one, other) => place(one) - place(other))
 }

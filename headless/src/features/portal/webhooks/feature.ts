@@ -3,13 +3,17 @@ import { PorticoError } from '../../../core/errors.ts'
 import { inTurn } from '../../../core/in-turn.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
+import { pastedAddress } from '../../../core/pasted-address.ts'
 import { secret as secretOf } from '../../../core/secret.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
+import { shownLine } from '../../../core/visible-text.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { checkWebhook } from './check-webhook.ts'
 import { webhookErrors } from './errors.ts'
 import { testResult, webhookRow } from './rows.ts'
+import { webhookShape } from './shapes.ts'
 import type {
   CreateWebhookInput,
   TestWebhookInput,
@@ -31,8 +35,10 @@ export const webhooksFeature: Feature<WebhooksState, WebhooksActions> = {
     const turn = inTurn()
     const list = listing(
       tools,
-      async (query, signal) =>
-        pageWithin((await api.get('/webhook', { signal })).map(webhookRow), query, ['name', 'url', 'description']),
+      async (query, signal) => {
+        const rows = rowsIn(tools.client, await api.get('/webhook', { signal }), webhookRow, webhookShape)
+        return pageWithin(rows, query, ['name', 'url', 'description'])
+      },
       { resource: 'webhooks' },
     )
     const remove = (id: string, signal: AbortSignal) =>
@@ -55,14 +61,14 @@ export const webhooksFeature: Feature<WebhooksState, WebhooksActions> = {
       removeMany: list.inBulk(() => null, remove),
       test: tools.task('latest', async ({ signal }, { url, secret, payload }: TestWebhookInput) => {
         checkWebhook({ url })
-        const body = { url, secret: secret?.reveal() ?? null, ...(payload && { payload }) }
+        const body = { url: pastedAddress(url), secret: secret?.reveal() ?? null, ...(payload && { payload }) }
         return testResult(await api.post('/webhook/test', { body, signal }))
       }),
     }
 
     /** The provider replaces all members, so those of others are read first. */
     async function change(id: string, members: Partial<CreateWebhookInput>, signal: AbortSignal) {
-      const found = (await api.get('/webhook', { signal })).find(({ _id }) => _id === id)
+      const found = objectsIn(await api.get('/webhook', { signal })).find(({ _id }) => _id === id)
       if (!found)
         throw new PorticoError(webhookErrors.webhookGone, 'Another administrator has removed the webhook', {
           status: 404,
@@ -94,9 +100,9 @@ function membersOf({
   isActive,
 }: Partial<CreateWebhookInput>): Partial<Saved> {
   return {
-    ...(name !== undefined && { displayName: name.trim() }),
+    ...(name !== undefined && { displayName: shownLine(name) }),
     ...(description !== undefined && { description: description.trim() }),
-    ...(url !== undefined && { url: url.trim() }),
+    ...(url !== undefined && { url: pastedAddress(url) }),
     ...(secret !== undefined && { secret: secret || null }),
     ...(eventKeys !== undefined && { eventKeys: [...eventKeys] }),
     ...(isActive !== undefined && { isActive }),

@@ -21,14 +21,13 @@ import { webhookHealthFeature } from './webhook-health.ts'
 import { webhookLogsFeature } from './webhook-logs.ts'
 
 /**
- * The events that a channel can send, without markup.
+ * The events that a channel can send.
  *
  * @example
  * ```tsx
  * const { rows } = useChannelEvents({ channel: 'webhook' })
  * ```
  *
- * @returns The members of {@link ChannelEventsState} and {@link ChannelEventsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
@@ -36,14 +35,13 @@ export const useChannelEvents: FeatureHook<ChannelEventsState, ChannelEventsActi
   createFeatureHook(channelEventsFeature)
 
 /**
- * The events that are sent by mail, without markup.
+ * The events that are sent by mail.
  *
  * @example
  * ```tsx
- * const { rows, save, remove, calls } = useEmailEvents()
+ * const { rows, update, remove, calls } = useEmailEvents()
  * ```
  *
- * @returns The members of {@link EventMessagesState} and {@link EventMessagesActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
@@ -51,28 +49,26 @@ export const useEmailEvents: FeatureHook<EventMessagesState, EventMessagesAction
   createFeatureHook(emailEventsFeature)
 
 /**
- * The events that are posted to Slack, without markup.
+ * The events that are posted to Slack.
  *
  * @example
  * ```tsx
- * const { rows, create, change, remove, calls } = useSlackEvents()
+ * const { rows, create, update, remove, calls } = useSlackEvents()
  * ```
  *
- * @returns The members of {@link SlackEventsState} and {@link SlackEventsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
 export const useSlackEvents: FeatureHook<SlackEventsState, SlackEventsActions> = createFeatureHook(slackEventsFeature)
 
 /**
- * The workspace of Slack that the tenant has connected, without markup.
+ * The workspace of Slack that the tenant has connected.
  *
  * @example
  * ```tsx
  * const { value, connect, calls } = useSlackWorkspace()
  * ```
  *
- * @returns The members of {@link SlackWorkspaceState} and {@link SlackWorkspaceActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
@@ -80,14 +76,13 @@ export const useSlackWorkspace: FeatureHook<SlackWorkspaceState, SlackWorkspaceA
   createFeatureHook(slackWorkspaceFeature)
 
 /**
- * The events that are sent by text message, without markup.
+ * The events that are sent by text message.
  *
  * @example
  * ```tsx
- * const { rows, save, remove, calls } = useSmsEvents()
+ * const { rows, update, remove, calls } = useSmsEvents()
  * ```
  *
- * @returns The members of {@link EventMessagesState} and {@link EventMessagesActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
@@ -101,7 +96,6 @@ export const useSmsEvents: FeatureHook<EventMessagesState, EventMessagesActions>
  * const { value } = useWebhookHealth({ webhookId })
  * ```
  *
- * @returns The members of {@link WebhookHealthState} and {@link WebhookHealthActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
@@ -109,14 +103,13 @@ export const useWebhookHealth: FeatureHook<WebhookHealthState, WebhookHealthActi
   createFeatureHook(webhookHealthFeature)
 
 /**
- * The deliveries of one webhook, without markup.
+ * The deliveries of one webhook.
  *
  * @example
  * ```tsx
  * const { rows, total, goToPage, retry, retried } = useWebhookLogs({ webhookId })
  * ```
  *
- * @returns The members of {@link WebhookLogsState} and {@link WebhookLogsActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */
@@ -124,14 +117,13 @@ export const useWebhookLogs: FeatureHook<WebhookLogsState, WebhookLogsActions, W
   createFeatureHook(webhookLogsFeature)
 
 /**
- * The webhooks of the tenant, without markup.
+ * The webhooks of the tenant.
  *
  * @example
  * ```tsx
- * const { rows, create, change, remove, test, calls } = useWebhooks()
+ * const { rows, create, update, remove, test, calls } = useWebhooks()
  * ```
  *
- * @returns The members of {@link WebhooksState} and {@link WebhooksActions}, and `isPending`, `error` and `calls`.
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
  * @function
  */

@@ -1,6 +1,5 @@
 export { channelEventsFeature } from './channel-events.ts'
 export { isWebhookUrl, shortestWebhookSecret } from './check-webhook.ts'
-export { webhookErrors } from './errors.ts'
 export type * from './event-types.ts'
 export { webhooksFeature } from './feature.ts'
 export type * from './log-types.ts'

@@ -1,22 +1,24 @@
+import type { Client } from '../../../client/index.ts'
 import type { ListPage, ListQuery } from '../../../core/lists/list.ts'
-import type { Api } from '../../../http/api-types.ts'
+import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { logsPageOf, logsQuery } from '../../../http/paging.ts'
 import type { WebhookDelivery } from './log-types.ts'
 import { deliveryRow } from './rows.ts'
+import { webhookDeliveryShape } from './shapes.ts'
 
 /** The most deliveries that are read at once. */
 export const logPart = 100
 
 /** Reads a page of the log of a webhook. */
 export async function readLog(
-  api: Api,
+  client: Client,
   webhookId: string,
   part: Pick<ListQuery, 'page' | 'pageSize'>,
   signal: AbortSignal,
 ): Promise<ListPage<WebhookDelivery>> {
-  const answer = await api.get('/webhook/logs/', { query: { id: webhookId, ...logsQuery(part) }, signal })
-  const { rows, total } = logsPageOf(answer)
-  return { rows: rows.map((log, at) => deliveryRow(webhookId, log, at)), total }
+  const answer = await client.api.get('/webhook/logs/', { query: { id: webhookId, ...logsQuery(part) }, signal })
+  const { rows, total } = logsPageOf(answer, client)
+  return { rows: rowsIn(client, rows, (log, at) => deliveryRow(webhookId, log, at), webhookDeliveryShape), total }
 }
 
 /** Reads a page of the deliveries that were accepted or failed. It reads the log from its start, until the page is full. */

@@ -1,5 +1,6 @@
+import type { Client } from '../../../client/index.ts'
+import { objectsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
-import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
 
 type Schemas = components['schemas']
@@ -14,13 +15,18 @@ export type Subscription = Schemas['MessageSubscription']
 export type EventMessageChannel = 'email' | 'sms'
 
 /** The calls about the events of one channel. */
-export function messageCalls(api: Api, channel: EventMessageChannel) {
+export function messageCalls(client: Client, channel: EventMessageChannel) {
+  const { api } = client
   const root = roots[channel]
   return {
-    list: (signal: AbortSignal): Promise<readonly Configuration[]> => api.get(root, { signal }),
+    list: async (signal: AbortSignal): Promise<readonly Configuration[]> =>
+      objectsIn(await api.get(root, { signal }), client).map((one) => ({
+        ...one,
+        subscriptions: subscriptionsOf(one),
+      })),
     /** The events that the channel can send. */
-    events: (signal: AbortSignal): Promise<readonly Schemas['ChannelMap'][]> =>
-      api.get('/event/resources/configurations/v1', { query: { channels: channel }, signal }),
+    events: async (signal: AbortSignal): Promise<readonly Schemas['ChannelMap'][]> =>
+      objectsIn(await api.get('/event/resources/configurations/v1', { query: { channels: channel }, signal })),
     create: (eventKey: string, body: Schemas['CreateMessageConfiguration'], signal: AbortSignal) =>
       api.post(`${root}/{eventKey}`, { path: { eventKey }, body, signal }),
     enable: (eventKey: string, enabled: boolean, signal: AbortSignal) =>
@@ -41,6 +47,11 @@ export function messageCalls(api: Api, channel: EventMessageChannel) {
         }),
       ),
   }
+}
+
+/** The people of an event, each with the recipients that are texts. */
+function subscriptionsOf({ subscriptions }: Configuration): Subscription[] {
+  return objectsIn(subscriptions).map((one) => ({ ...one, recipients: [...textsIn(one.recipients)] }))
 }
 
 /** The calls about the events of one channel. */

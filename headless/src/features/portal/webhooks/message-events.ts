@@ -44,7 +44,7 @@ function messageActions(
   tools: ActionTools<Client, EventMessagesState, EventMessagesActions>,
   channel: EventMessageChannel,
 ): EventMessagesActions {
-  const calls = messageCalls(tools.client.api, channel)
+  const calls = messageCalls(tools.client, channel)
   const turn = inTurn()
   const resource = `${channel}-channel` as const
   const list = listing(
@@ -52,7 +52,7 @@ function messageActions(
     async (query, signal) => {
       // Without the names of events, the list shows their keys.
       const named = calls.events(signal).catch(() => [])
-      const rows = messageRows(await calls.list(signal), await named)
+      const rows = messageRows(tools.client, await calls.list(signal), await named)
       return pageWithin(rows, query, ['name', 'id', 'categoryName', 'recipients'])
     },
     { resource },

@@ -1,6 +1,9 @@
+import type { Client } from '../../../client/index.ts'
+import { rowsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import type { Configuration, MessageCalls, Subscription } from './message-calls.ts'
 import type { EventMessage, UpdateEventMessageInput } from './message-types.ts'
+import { eventMessageShape } from './shapes.ts'
 
 /** The changes of an event, against the row that the person saw. */
 export interface EventChange extends UpdateEventMessageInput {
@@ -33,14 +36,21 @@ export async function saveEvent(calls: MessageCalls, change: EventChange, signal
 
 /** The rows of events, with their names. */
 export function messageRows(
+  client: Client,
   configurations: readonly Configuration[],
   events: readonly components['schemas']['ChannelMap'][],
 ): readonly EventMessage[] {
-  return configurations.map(({ eventKey: id, enabled: isEnabled, subscriptions }) => {
-    const event = events.find(({ key }) => key === id)
-    const names = { name: event?.displayName ?? id, categoryName: event?.category.name ?? '' }
-    return { id, ...names, isEnabled, recipients: recipientsOf(subscriptions) }
-  })
+  return rowsIn(
+    client,
+    configurations,
+    ({ eventKey: id, enabled: isEnabled, subscriptions }) => {
+      const event = events.find(({ key }) => key === id)
+      const [name = id] = textsIn([event?.displayName ?? id])
+      const categoryName = event?.category?.name ?? ''
+      return { id, name, categoryName, isEnabled, recipients: recipientsOf(subscriptions) }
+    },
+    eventMessageShape,
+  )
 }
 
 /** Keeps each recipient in its subscription, and adds new ones to the first. A subscription without any is removed. */

@@ -1,6 +1,7 @@
+import type { Client } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import { objectsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import { unlessGone } from '../../../core/unless-gone.ts'
-import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
 
 type Schemas = components['schemas']
@@ -10,18 +11,25 @@ export type SlackSubscription = Schemas['SlackSubscription']
 
 const root = '/integrations/resources/configurations/v1/slack'
 
-export function slackCalls(api: Api) {
+/** The events of a subscription, each with the ids of its channels. */
+function eventsOf({ slackEvents }: SlackSubscription): SlackSubscription['slackEvents'] {
+  return objectsIn(slackEvents).map((one) => ({ ...one, channelIds: [...textsIn(one.channelIds)] }))
+}
+
+export function slackCalls(client: Client) {
+  const { api } = client
   return {
     /** The subscriptions; `null` before a workspace is connected. */
     async subscriptions(signal: AbortSignal): Promise<readonly SlackSubscription[] | null> {
       try {
-        return (await api.get(root, { signal })).slackSubscriptions
+        const { slackSubscriptions } = await api.get(root, { signal })
+        return objectsIn(slackSubscriptions, client).map((one) => ({ ...one, slackEvents: eventsOf(one) }))
       } catch (thrown) {
         if (thrown instanceof PorticoError && thrown.status === 404) return null
         throw thrown
       }
     },
-    channels: (signal: AbortSignal) => api.get(`${root}/channels`, { signal }),
+    channels: async (signal: AbortSignal) => objectsIn(await api.get(`${root}/channels`, { signal })),
     application: (signal: AbortSignal) => api.get(`${root}/applications`, { signal }),
     connect: (code: string, signal: AbortSignal) =>
       api.post(`${root}/applications/registrations`, { body: { code }, signal }),
@@ -31,7 +39,7 @@ export function slackCalls(api: Api) {
     remove: (id: string, signal: AbortSignal) =>
       unlessGone(api.delete(`${root}/subscriptions/{id}`, { path: { id }, signal })),
     /** The events that Slack can show. */
-    events: (signal: AbortSignal) =>
-      api.get('/event/resources/configurations/v1', { query: { channels: 'slack' }, signal }),
+    events: async (signal: AbortSignal) =>
+      objectsIn(await api.get('/event/resources/configurations/v1', { query: { channels: 'slack' }, signal })),
   }
 }

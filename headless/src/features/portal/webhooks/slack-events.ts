@@ -23,14 +23,14 @@ export const slackEventsFeature: Feature<SlackEventsState, SlackEventsActions> =
   reads: ['slack-channel'],
   state: () => emptyList({ sort: { by: 'name', order: 'ASC' }, pageSize: null }),
   actions(tools) {
-    const calls = slackCalls(tools.client.api)
+    const calls = slackCalls(tools.client)
     const turn = inTurn()
     const list = listing(
       tools,
       async (query, signal) => {
         // Without the names of events, the list shows their keys.
         const named = calls.events(signal).catch(() => [])
-        const rows = slackRows((await calls.subscriptions(signal)) ?? [], await named)
+        const rows = slackRows(tools.client, (await calls.subscriptions(signal)) ?? [], await named)
         return pageWithin(rows, query, ['name', 'eventKey', 'message'])
       },
       { resource: 'slack-channel' },

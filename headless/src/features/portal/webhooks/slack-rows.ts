@@ -1,23 +1,34 @@
+import { type Logging, rowsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import type { components } from '../../../http/contract.gen.ts'
+import { slackEventShape } from './shapes.ts'
 import type { SlackSubscription } from './slack-calls.ts'
 import type { SlackEvent, UpdateSlackEventInput } from './slack-types.ts'
 
 /** The rows of subscriptions: one for each event. */
 export function slackRows(
+  client: Logging,
   subscriptions: readonly SlackSubscription[],
   events: readonly components['schemas']['ChannelMap'][],
 ): readonly SlackEvent[] {
   return subscriptions.flatMap(({ id: subscriptionId = '', isActive, slackEvents }) =>
-    slackEvents.map(({ eventKey, channelIds, title = null, message = null }) => ({
-      id: `${subscriptionId}/${eventKey}`,
-      subscriptionId,
-      eventKey,
-      isActive,
-      channelIds,
-      title,
-      message,
-      name: events.find(({ key }) => key === eventKey)?.displayName ?? eventKey,
-    })),
+    rowsIn(
+      client,
+      slackEvents,
+      ({ eventKey, channelIds, title = null, message = null }) => {
+        const [name = eventKey] = textsIn([events.find(({ key }) => key === eventKey)?.displayName ?? eventKey])
+        return {
+          id: `${subscriptionId}/${eventKey}`,
+          subscriptionId,
+          eventKey,
+          isActive,
+          channelIds,
+          title,
+          message,
+          name,
+        }
+      },
+      slackEventShape,
+    ),
   )
 }
 

@@ -1,5 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { readOnlyRecord } from '../../../core/lists/single-record.ts'
+import { shaped } from '../../../core/shape.ts'
+import { slackWorkspaceShape } from './shapes.ts'
 import { slackCalls } from './slack-calls.ts'
 import { askConsent, finishConsent } from './slack-consent.ts'
 import type { AskSlackInput, ConnectSlackInput, SlackWorkspaceActions, SlackWorkspaceState } from './slack-types.ts'
@@ -13,14 +15,14 @@ export const slackWorkspaceFeature: Feature<SlackWorkspaceState, SlackWorkspaceA
   state: () => ({ value: null, consent: { name: 'none' } }),
   actions(tools) {
     const { client, task } = tools
-    const calls = slackCalls(client.api)
+    const calls = slackCalls(client)
     return {
       ...readOnlyRecord(tools, async (signal) => {
         // A person who may not see the application can still use its workspace.
         const application = calls.application(signal).catch(() => null)
         const isConnected = (await calls.subscriptions(signal)) !== null
         const channels = isConnected ? await calls.channels(signal) : []
-        return { isConnected, clientId: (await application)?.clientId ?? null, channels }
+        return shaped({ isConnected, clientId: (await application)?.clientId ?? null, channels }, slackWorkspaceShape)
       }),
       askConsent: task('single', ({ signal }, input: AskSlackInput | undefined) =>
         askConsent(client, calls, input ?? {}, signal),

@@ -18,7 +18,7 @@ export const webhookHealthFeature: Feature<WebhookHealthState, WebhookHealthActi
   state: () => ({ value: null }),
   actions(tools, { webhookId }) {
     return readOnlyRecord(tools, async (signal) => {
-      const { rows, total } = await readLog(tools.client.api, webhookId, { page: 0, pageSize: logPart }, signal)
+      const { rows, total } = await readLog(tools.client, webhookId, { page: 0, pageSize: logPart }, signal)
       return { last: rows[0] ?? null, failing: failingOf(rows, total) }
     })
   },

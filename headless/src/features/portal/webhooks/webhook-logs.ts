@@ -21,8 +21,8 @@ export const webhookLogsFeature: Feature<WebhookLogsState, WebhookLogsActions, W
       tools,
       (query, signal) => {
         const { isDelivered: wanted } = query.filters
-        if (!wanted) return readLog(api, webhookId, query, signal)
-        const readPart = (page: number) => readLog(api, webhookId, { page, pageSize: logPart }, signal)
+        if (!wanted) return readLog(tools.client, webhookId, query, signal)
+        const readPart = (page: number) => readLog(tools.client, webhookId, { page, pageSize: logPart }, signal)
         return readFilteredLog(readPart, query, ({ isDelivered }) => String(isDelivered) === wanted)
       },
       { resource: 'webhook-logs' },

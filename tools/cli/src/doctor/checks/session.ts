@@ -13,6 +13,10 @@ export const sessionCheck: NetworkCheck = {
     if (account === null) return { skipped: 'no --email' }
     const reply = await post(examination, '/identity/resources/auth/v1/user', signInOf(account))
     if (!reply.isAnswer) return { skipped: `the provider does not answer: ${reply.detail}` }
+    const error = isRecord(reply.json) ? reply.json : {}
+    if (error['errorCode'] === 'session-too-large') {
+      return [{ code: 'session-too-large', seen: [error['errors']].flat().join(' ') }]
+    }
     if (!isSuccess(reply)) return [{ code: 'sign-in-refused', seen: `The sign-in was answered with ${reply.status}` }]
     if (isRecord(reply.json) && typeof reply.json['accessToken'] !== 'string') {
       return { skipped: 'the account needs a second factor: use one without' }
@@ -36,8 +40,20 @@ async function sessionOutcome(examination: Examination, signedIn: Answer): Promi
           seen: `The renewal ${renewed.isAnswer ? `was answered with ${renewed.status}` : renewed.detail}`,
         },
       ]
-  return [...tokens, ...cookieFindings(examination, cookie), ...refused]
+  return [...tokens, ...cookieFindings(examination, cookie), ...sizeFindings(signedIn), ...refused]
 }
+
+/** The size of the headers by which a sign-in sets its cookies. */
+function sizeFindings({ headers }: Answer): readonly Finding[] {
+  const set = headers.getSetCookie().filter((one) => !setCookieOf(one).isRemoval)
+  const bytes = set.reduce((sum, one) => sum + Buffer.byteLength(`set-cookie: ${one}\r\n`), 0)
+  if (bytes <= usualBytes) return []
+  const cookies = set.length === 1 ? 'one cookie' : `${set.length} cookies`
+  return [{ code: 'session-large', seen: `The sign-in sets ${cookies} by headers of ${bytes} bytes` }]
+}
+
+/** nginx takes 4096 bytes of headers in an answer by default, and other headers take a part of them. */
+const usualBytes = 3500
 
 /** Key and audience of the token, as a server verifies them. */
 async function tokenFindings(examination: Examination, answer: unknown): Promise<readonly Finding[]> {

@@ -128,6 +128,18 @@ export const browserCodes = {
     effect: 'A reload signs people out.',
     remedy: 'Check that the cookie reaches the provider, and that only one service spends the refresh token.',
   },
+  'session-large': {
+    level: 'warning',
+    title: 'The cookies of a sign-in are large',
+    effect: 'A server before the application may refuse the sign-in: nginx answers 502 with its default settings.',
+    remedy: 'Raise the limits of that server, or remove roles, permissions or claims from the token.',
+  },
+  'session-too-large': {
+    level: 'error',
+    title: 'The session does not fit its cookies',
+    effect: 'This person cannot sign in.',
+    remedy: 'Remove roles, permissions or claims from the token.',
+  },
   'token-key': {
     level: 'error',
     title: 'The token is signed by a key that is not published',

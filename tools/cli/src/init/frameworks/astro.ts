@@ -1,6 +1,7 @@
-import { fileWith, joined } from '../change.ts'
+import { emptyPlan, fileWith, joined } from '../change.ts'
 import { type Project, textIn, Unfit } from '../project.ts'
 import type { Framework } from './framework.ts'
+import { clientAt } from './provider-file.ts'
 
 /** An application of Astro with islands of React. */
 export const astro: Framework = {
@@ -16,11 +17,13 @@ export const astro: Framework = {
     }
     const island = `src/components/portico.${project.isTypeScript ? 'tsx' : 'jsx'}`
     const page = 'src/pages/account/[...screen].astro'
+    const planned = fileWith(page, textIn(project, page), pageOf(island))
+    const screens = { ...planned, changes: planned.changes.map((change) => ({ ...change, needs: island })) }
     return joined([
-      { changes: fileWith(island, textIn(project, island), islandOf(project)), steps: [] },
-      { changes: fileWith(page, textIn(project, page), pageOf(island)), steps: [] },
+      fileWith(island, textIn(project, island), islandOf(project)),
+      screens,
       {
-        changes: [],
+        ...emptyPlan,
         steps: [
           `In pages that need a session, import Portico from ${island} and add <Portico client:only="react" />. An island holds one session with what is inside it.`,
         ],
@@ -32,11 +35,9 @@ export const astro: Framework = {
 function islandOf({ isTypeScript }: Project): string {
   return `import { PorticoKit } from '@portico/ui-kit'
 ${isTypeScript ? "import type { ReactNode } from 'react'\n" : ''}
-const client = { baseUrl: import.meta.env.PUBLIC_PORTICO_URL }
-
 /** The sign-in, its screens and the session, around what needs them. */
 export function Portico({ children }${isTypeScript ? ': { readonly children?: ReactNode }' : ''}) {
-  return <PorticoKit client={client}>{children}</PorticoKit>
+  return <PorticoKit client={${clientAt('import.meta.env.PUBLIC_PORTICO_URL')}}>{children}</PorticoKit>
 }
 `
 }

@@ -1,5 +1,5 @@
 import { fileWith, type Plan } from '../change.ts'
-import { type Project, textIn } from '../project.ts'
+import { firstFile, type Project, textIn, Unfit } from '../project.ts'
 
 /** The parts of a provider file that differ by framework. */
 export interface ProviderFile {
@@ -15,7 +15,15 @@ export interface ProviderFile {
 
 /** Plans the file with the one component that goes around an application. */
 export function providerFile(project: Project, { path, address, follow, head }: ProviderFile): Plan {
-  const file = `${path}.${project.isTypeScript ? 'tsx' : 'jsx'}`
+  const file = providerPath(project, path)
+  const other = firstFile(
+    project,
+    extensions.map((one) => `${path}.${one}`).filter((one) => one !== file),
+  )
+  if (other !== null)
+    throw new Unfit(
+      `Imports of ${file} would lead to ${other}: rename that one, then run init again. Nothing was written.`,
+    )
   const typed = project.isTypeScript
   const lines = [
     ...(head === undefined ? [] : [head, '']),
@@ -23,22 +31,29 @@ export function providerFile(project: Project, { path, address, follow, head }: 
     "import { PorticoKit } from '@portico/ui-kit'",
     ...(typed ? ["import type { ReactNode } from 'react'"] : []),
     '',
-    `const client = { baseUrl: ${address} }`,
-    '',
     '/** The sign-in, its screens and the session, around the application. */',
     `export function Portico({ children }${typed ? ': { readonly children: ReactNode }' : ''}) {`,
-    ...(follow === undefined
-      ? ['  return <PorticoKit client={client}>{children}</PorticoKit>']
-      : [
-          '  return (',
-          '    <PorticoKit client={client}>',
-          `      <${follow.name} />`,
-          '      {children}',
-          '    </PorticoKit>',
-          '  )',
-        ]),
+    '  return (',
+    `    <PorticoKit client={${clientAt(address)}}>`,
+    ...(follow === undefined ? [] : [`      <${follow.name} />`]),
+    '      {children}',
+    '    </PorticoKit>',
+    '  )',
     '}',
     '',
   ]
-  return { changes: fileWith(file, textIn(project, file), lines.join('\n')), steps: [] }
+  return fileWith(file, textIn(project, file), lines.join('\n'))
+}
+
+/** The extensions that an import may leave out. */
+const extensions = ['mjs', 'js', 'mts', 'ts', 'jsx', 'tsx']
+
+/** The path of the provider file, whose path without its extension is `path`. */
+export function providerPath({ isTypeScript }: Project, path: string): string {
+  return `${path}.${isTypeScript ? 'tsx' : 'jsx'}`
+}
+
+/** The options of the client. All sessions begin in the application, so a first visit requests none. */
+export function clientAt(address: string): string {
+  return `{ baseUrl: ${address}, restoreSession: 'seen' }`
 }

@@ -1,7 +1,12 @@
-import { fileWith, type Insertion, insertionInto, joined } from '../change.ts'
-import { withImport, wrapped } from '../insert.ts'
+import { element } from '../../source-tree/put-around.ts'
+import { reached } from '../../source-tree/reached.ts'
+import { calls, sourceTree } from '../../source-tree/source-tree.ts'
+import { fileWith, insertionInto, joined } from '../change.ts'
 import { firstFile, textIn, Unfit } from '../project.ts'
+import { around } from './around.ts'
 import type { Framework } from './framework.ts'
+import { clientAt } from './provider-file.ts'
+import { withRoute } from './route-table.ts'
 
 /** An application of React Router in framework mode. */
 export const reactRouter: Framework = {
@@ -21,43 +26,29 @@ export const reactRouter: Framework = {
     }
     const [rootText, routesText] = [textIn(project, root) ?? '', textIn(project, routes) ?? '']
     // Routes by the names of files have the rest of an address as `$`.
-    const isByName = /\bflatRoutes\(/.test(routesText)
+    const isByName = calls(sourceTree(routes, routesText), 'flatRoutes')
     const account = `app/routes/account${isByName ? '.$' : ''}.${project.isTypeScript ? 'tsx' : 'jsx'}`
+    const row = () => withRoute(routes, routesText, account.slice('app/'.length))
     return joined([
-      { changes: fileWith(account, textIn(project, account), screen), steps: [] },
-      insertionInto(root, rootText, aroundOutlet(rootText)),
-      ...(isByName ? [] : [insertionInto(routes, routesText, withRoute(routesText, account.slice('app/'.length)))]),
+      fileWith(account, textIn(project, account), screen),
+      insertionInto(root, rootText, around(root, rootText, provider)),
+      ...(isByName ? [] : [insertionInto(routes, routesText, row(), account)]),
     ])
   },
 }
 
 const roots = ['app/root.tsx', 'app/root.jsx']
 
-function aroundOutlet(text: string): Insertion {
-  if (/<Portico(?:Kit)?\b/.test(text)) return { text }
-  const open = ['<PorticoKit client={{ baseUrl: import.meta.env.VITE_PORTICO_URL }}>', '<FollowReactRouter />']
-  const found = wrapped(text, /<Outlet\s*\/>/, open, '</PorticoKit>')
-  if (found === null) return { step: `In app/root, put ${open.join('')} and </PorticoKit> around <Outlet />.` }
-  const imported = withImport(found, "import { FollowReactRouter } from '@portico/headless/react-router'")
-  return { text: withImport(imported, "import { PorticoKit } from '@portico/ui-kit'") }
-}
+const open = [`<PorticoKit client={${clientAt('import.meta.env.VITE_PORTICO_URL')}}>`, '<FollowReactRouter />']
 
-/** Adds the route of the screens as the last one of the list. */
-function withRoute(text: string, file: string): Insertion {
-  if (text.includes('account/*')) return { text }
-  const row = `route("account/*", "${file}")`
-  const step = `In app/routes, add ${row}.`
-  const [, list] = /export default (\[[\s\S]*\])/.exec(text) ?? []
-  if (list === undefined) return { step }
-  const quoted = /'/.test(list) ? row.replaceAll('"', "'") : row
-  const inner = list.slice(1, -1).replace(/[\s,]+$/, '')
-  const isOneLine = !inner.includes('\n')
-  const rows = isOneLine ? `[${inner}${inner.trim() === '' ? '' : ', '}${quoted}]` : `[${inner},\n  ${quoted},\n]`
-  const [statement, names = ''] = /import \{([^}]*)\} from ["']@react-router\/dev\/routes["']/.exec(text) ?? []
-  if (statement === undefined) return { step }
-  const isKnown = names.split(',').some((name) => name.trim() === 'route')
-  const imported = isKnown ? statement : statement.replace(/\s*\}/, ', route }')
-  return { text: text.replace(list, () => rows).replace(statement, () => imported) }
+const provider = {
+  imports: [
+    { name: 'PorticoKit', from: '@portico/ui-kit' },
+    { name: 'FollowReactRouter', from: '@portico/headless/react-router' },
+  ],
+  places: [reached(element('Outlet'), { isEntry: false })],
+  open,
+  step: `In app/root, import PorticoKit from @portico/ui-kit and FollowReactRouter from @portico/headless/react-router, and put ${open.join('')} and </PorticoKit> around <Outlet />.`,
 }
 
 /** PorticoKit shows the screen; the route gives it an address. */

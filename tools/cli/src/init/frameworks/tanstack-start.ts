@@ -1,8 +1,10 @@
+import { child, element } from '../../source-tree/put-around.ts'
+import { inComponent, isValueOf, reached } from '../../source-tree/reached.ts'
 import { fileWith, joined } from '../change.ts'
 import { firstFile, textIn, Unfit } from '../project.ts'
 import { aroundApplication } from './around.ts'
 import type { Framework } from './framework.ts'
-import { providerFile } from './provider-file.ts'
+import { providerFile, providerPath } from './provider-file.ts'
 
 /** An application of TanStack Start. */
 export const tanstackStart: Framework = {
@@ -23,11 +25,15 @@ export const tanstackStart: Framework = {
         address: 'import.meta.env.VITE_PORTICO_URL',
         follow: { name: 'FollowTanStackRouter', from: '@portico/headless/tanstack-router' },
       }),
-      { changes: fileWith(account, textIn(project, account), screen), steps: [] },
+      fileWith(account, textIn(project, account), screen),
       aroundApplication(project, {
         path: root,
         from: '../portico',
-        places: [/\{\s*children\s*\}(?!\s*:|\s*\))/, /<Outlet\s*\/>/],
+        needs: providerPath(project, `${folder}portico`),
+        places: [
+          inComponent(child('children'), isValueOf('component', 'shellComponent')),
+          reached(element('Outlet'), { isEntry: false }),
+        ],
         place: '{children}',
       }),
     ])

@@ -1,8 +1,12 @@
-import { joined } from '../change.ts'
+import { posix } from 'node:path'
+import { element } from '../../source-tree/put-around.ts'
+import { reached } from '../../source-tree/reached.ts'
+import { emptyPlan, joined } from '../change.ts'
 import { firstFile, type Project, textIn, Unfit } from '../project.ts'
+import { accountRoute } from './account-route.ts'
 import { aroundApplication } from './around.ts'
 import type { Framework } from './framework.ts'
-import { providerFile } from './provider-file.ts'
+import { providerFile, providerPath } from './provider-file.ts'
 
 /** An application of React that Vite builds. */
 export const vite: Framework = {
@@ -17,24 +21,27 @@ export const vite: Framework = {
       throw new Unfit('The application uses Vite without React: Portico needs react and react-dom.')
     const main = mainOf(project)
     const folder = main.includes('/') ? main.replace(/[^/]*$/, '') : ''
-    return joined([
+    const provider = joined([
       providerFile(project, { path: `${folder}portico`, address: 'import.meta.env.VITE_PORTICO_URL' }),
       aroundApplication(project, {
         path: main,
         from: hasExtensions(project, main) ? `./portico.${project.isTypeScript ? 'tsx' : 'jsx'}` : './portico',
-        places: [/<App\s*\/>/, /<RouterProvider\b[^<>]*\/>/],
+        needs: providerPath(project, `${folder}portico`),
+        places: [element('App'), element('RouterProvider')].map((one) => reached(one, { isEntry: true })),
         place: '<App />',
       }),
-      { changes: [], steps: routerSteps(project) },
     ])
+    return joined([provider, accountRoute(project, folder, provider), { ...emptyPlan, steps: routerSteps(project) }])
   },
 }
 
 /** The script of the page. */
 function mainOf(project: Project): string {
-  const [, stated] = /<script\b[^>]*\bsrc=["']\/?([^"']+\.[jt]sx?)["']/.exec(textIn(project, 'index.html') ?? '') ?? []
+  const page = (textIn(project, 'index.html') ?? '').replace(/<!--[\s\S]*?-->/g, '')
+  const [, source = ''] = /<script\b[^>]*\bsrc=["']([^"']+\.[jt]sx?)["']/.exec(page) ?? []
+  const stated = posix.relative('/', posix.resolve('/', source))
   const usual = ['src/main.tsx', 'src/main.jsx', 'src/index.tsx', 'src/index.jsx', 'main.tsx', 'main.jsx']
-  const found = firstFile(project, stated === undefined ? usual : [stated, ...usual])
+  const found = firstFile(project, source === '' ? usual : [stated, ...usual])
   if (found === null)
     throw new Unfit(`No entry was found: init looked for the script of index.html, ${usual.join(', ')}.`)
   return found

@@ -3,6 +3,7 @@ export const layer = '@portico/compat-frontegg'
 
 /** The specifiers of Frontegg's packages whose names the layer has, by the entry that has most of them. */
 export const modules: Readonly<Record<string, string>> = {
+  '@frontegg/admin-portal': layer,
   '@frontegg/js': layer,
   '@frontegg/nextjs': `${layer}/next`,
   '@frontegg/nextjs/app': `${layer}/next/app`,

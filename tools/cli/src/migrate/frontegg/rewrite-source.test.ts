@@ -32,6 +32,13 @@ describe('imports', () => {
       `export { FronteggApiMiddleware as default } from '@portico/compat-frontegg/next/middleware'`,
     ],
     [
+      'const { useAuth } = await import(`@frontegg/react`)',
+      'const { useAuth } = await import(`@portico/compat-frontegg`)',
+    ],
+    [`require(\`@frontegg/react\`).useAuth`, `require(\`@portico/compat-frontegg\`).useAuth`],
+    [`import.meta.resolve('@frontegg/react')`, `import.meta.resolve('@portico/compat-frontegg')`],
+    [`jest.requireActual('@frontegg/react')`, `jest.requireActual('@portico/compat-frontegg')`],
+    [
       `const { withSSRSession } = require('@frontegg/nextjs')`,
       `const { withSSRSession } = require('@portico/compat-frontegg/next/pages')`,
     ],
@@ -84,9 +91,81 @@ describe('imports', () => {
 
   it('a second run changes nothing', () => {
     const once = after(`import { useAuth, getSession } from '@frontegg/nextjs'`)
-    expect(rewrite(once)).toEqual({ change: null, byHand: [] })
+    expect(rewrite(once)).toEqual({ change: null, byHand: [], named: [] })
   })
 })
+
+describe('what an import has beside its names', () => {
+  it('a divided import keeps its default import, its comments and its attributes', () => {
+    const text = `import F, {
+  // eslint-disable-next-line some/rule -- TICKET-12
+  useAuth,
+  getSession as read, // keep me
+  /* and me */
+  type User
+} from '@frontegg/nextjs' with { type: 'x' } // at last
+`
+    expect(after(text)).toBe(`import F, {
+  // eslint-disable-next-line some/rule -- TICKET-12
+  useAuth,
+  /* and me */
+  type User,
+} from '@portico/compat-frontegg/next' with { type: 'x' }
+import {
+  getSession as read, // keep me
+} from '@portico/compat-frontegg/next/pages' with { type: 'x' } // at last
+`)
+  })
+
+  it('lines end as those of the file', () => {
+    const text = `import { useAuth, getSession } from '@frontegg/nextjs'\r\nf()\r\n`
+    expect(after(text)).toBe(
+      `import { useAuth } from '@portico/compat-frontegg/next'\r\nimport { getSession } from '@portico/compat-frontegg/next/pages'\r\nf()\r\n`,
+    )
+  })
+})
+
+describe('what stays as it is', () => {
+  it.each([
+    [`const jest = { log }\njest.log('@frontegg/react')`, [/names @frontegg\/react/]],
+    [`require('@frontegg/rest-api').FronteggApiClient`, [/FronteggApiClient has no counterpart/]],
+    [`const { createApiClient } = require('@frontegg/react')`, [/createApiClient: use createClient/]],
+    [`const { createApiClient } = await import('@frontegg/react')`, [/createApiClient: use createClient/]],
+    [
+      `import('@frontegg/react').then(({ createApiClient }) => createApiClient())`,
+      [/createApiClient: use createClient/],
+    ],
+    [`const F = require('@frontegg/react')\nF.createApiClient()`, [/createApiClient: use createClient/]],
+    [`import * as F from '@frontegg/rest-api'\nF.createApiClient()`, [/createApiClient: use createClient/]],
+    [`import { createApiClient } from '@frontegg/rest-api'`, [/createApiClient: use createClient/]],
+    [`type C = import('@frontegg/react').ApiClient`, [/ApiClient has no counterpart/]],
+    [`export default { resolve: { alias: { '@frontegg/react': './own' } } }`, [/names @frontegg\/react: change it/]],
+    [`module.exports = { moduleNameMapper: { '^@frontegg/(.*)$': 'x' } }`, [/names @frontegg\/…/]],
+    [`const m = await import(\`@frontegg/\${name}\`)`, [/names @frontegg\/…/]],
+    [`const path = \`\${root}/node_modules/@frontegg/react/\${name}.css\``, [/names @frontegg\/react/]],
+    ['/// <reference types="@frontegg/react" />\nf()', [/names @frontegg\/react/]],
+    ['/// <reference path="../node_modules/@frontegg/types/index.d.ts" />\nf()', [/names @frontegg\/types/]],
+    ["/** @import { User } from '@frontegg/react' */\nf()", [/names @frontegg\/react/]],
+    [`const rule = { test: /node_modules\\/@frontegg\\/react/ }`, [/names @frontegg\/react/]],
+    [
+      `<<<<<<< HEAD\nimport { useAuth } from '@frontegg/react'\n=======\nimport { useAuth } from './own'\n>>>>>>> other\n`,
+      [/^left: the file has errors of syntax/],
+    ],
+  ])('%s is listed', (text, expected) => {
+    const { change, byHand, named } = rewrite(text, { path: 'src/app.js' })
+    expect(change).toBeNull()
+    expect(byHand.map((one) => one.text)).toEqual(expected.map((pattern) => expect.stringMatching(pattern)))
+    expect(named).not.toEqual([])
+  })
+
+  it('a name without a counterpart beside one with a counterpart is listed', () => {
+    const { change, byHand } = rewrite(`const { useAuth, createApiClient } = require('@frontegg/react')`)
+    expect(change?.after).toContain('@portico/compat-frontegg')
+    expect(byHand.map(({ text }) => text)).toEqual([expect.stringContaining('createApiClient: use createClient')])
+  })
+})
+
+const lineOf = /F\.|login: enter|actions\.|@ts-expect|#\/admin|@frontegg/
 
 describe('what a person has to change', () => {
   it.each([
@@ -105,11 +184,26 @@ describe('what a person has to change', () => {
       `import { useAuthActions } from '@frontegg/react'\nconst { logout, login: enter } = useAuthActions()`,
       /^login of useAuthActions: use useLogin\(\)/,
     ],
+    [
+      'an action that is read of the hook',
+      `import { useAuthActions } from '@frontegg/react'\nconst actions = useAuthActions()\nactions.addUser()`,
+      /^addUser of useAuthActions: use useUsersTable\(\)/,
+    ],
+    [
+      'an expected error',
+      `import { useAuth } from '@frontegg/react'\n// @ts-expect-error wrong types\nuseAuth()`,
+      /@ts-expect-error may expect no error/,
+    ],
+    [
+      'an address of a section that the portal lacks',
+      `import { AdminPortal } from '@frontegg/react'\nlocation.hash = '#/admin-box/odd-section'`,
+      /^odd-section is no section/,
+    ],
     ['names of two entries', `const { useAuth, getSession } = require('@frontegg/nextjs')`, /^Divide this/],
   ])('%s is listed with its line', (_, text, expected) => {
     const [first, ...others] = rewrite(`\n${text}`).byHand
     expect(others).toEqual([])
     expect(first?.text).toMatch(expected)
-    expect(first?.line).toBe(text.includes('\n') ? 3 : 2)
+    expect(first?.line).toBe(text.split('\n').findLastIndex((line) => lineOf.test(line)) + 2)
   })
 })

@@ -1,7 +1,11 @@
 /** The names that have no counterpart of their shape, with the hook or function of Portico that does the same. */
 export const withoutCounterpart: Readonly<Record<string, string>> = {
+  ChangePasswordForm: "portalComponent('ChangePassword') of @portico/ui-kit/portal",
   CheckoutDialog: 'CheckoutDialog of @portico/ui-kit/checkout',
   HostedLogin: 'hosted() of @portico/headless/hosted-login',
+  ProfilePage: 'ProfileSection of @portico/ui-kit/portal/profile',
+  UsersTable: 'UsersTable of @portico/ui-kit/portal/users',
+  createApiClient: 'createClient() of @portico/headless, whose api has every call',
   getAuthUserOrNull: 'client.get(sessionFeature).getSnapshot().user of @portico/headless/session',
   initialize: 'createClient() of @portico/headless, and docs/without-react.md',
   useAcceptInvitationActions: 'useInvitation() of @portico/headless/invitation',
@@ -14,6 +18,8 @@ export const withoutCounterpart: Readonly<Record<string, string>> = {
   useApplicationsState: 'useApplications() of @portico/headless/portal/applications',
   useAuditsActions: 'useAudits() of @portico/headless/portal/audits',
   useAuditsState: 'useAudits() of @portico/headless/portal/audits',
+  useAuthTeamActions: 'useUsersTable() of @portico/headless/portal/users',
+  useAuthTeamState: 'useUsersTable() of @portico/headless/portal/users',
   useCheckoutDialog: 'CheckoutDialog of @portico/ui-kit/checkout',
   useCustomLoginState: 'useLogin() of @portico/headless/login',
   useForgotPasswordActions: 'useForgotPassword() and useResetPassword() of @portico/headless',
@@ -43,6 +49,6 @@ export const withoutCounterpart: Readonly<Record<string, string>> = {
   useSocialLoginState: 'useSocialLogin() of @portico/headless/social-login',
   useSubscriptionActions: 'useSubscription() of @portico/headless/portal/subscription',
   useSubscriptionState: 'useSubscription() of @portico/headless/portal/subscription',
-  useTeamActions: 'useUsers() of @portico/headless/portal/users',
-  useTeamState: 'useUsers() of @portico/headless/portal/users',
+  useTeamActions: 'useUsersTable() of @portico/headless/portal/users',
+  useTeamState: 'useUsersTable() of @portico/headless/portal/users',
 }

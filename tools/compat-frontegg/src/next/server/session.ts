@@ -7,13 +7,13 @@ export interface FronteggUserSession {
   readonly email: string
   readonly email_verified: boolean
   readonly profilePictureUrl: string | undefined
-  readonly roles: readonly string[]
-  readonly permissions: readonly string[]
+  readonly roles: string[]
+  readonly permissions: string[]
   readonly tenantId: string
-  readonly tenantIds: readonly string[]
+  readonly tenantIds: string[]
   readonly metadata: unknown
   readonly type: string | undefined
-  readonly customClaims: Readonly<Record<string, unknown>>
+  readonly customClaims: Record<string, unknown>
   readonly iat: number
   readonly exp: number
   readonly aud: string
@@ -47,12 +47,12 @@ export function formerShapeOf(session: ServerSession | null): FronteggNextJSSess
       email_verified: user.isEmailVerified,
       profilePictureUrl: user.profilePictureUrl,
       roles: user.roles.map(({ key }) => key),
-      permissions: user.permissions,
+      permissions: [...user.permissions],
       tenantId: user.tenantId,
       tenantIds: Array.isArray(tenantIds) ? tenantIds.filter((one) => typeof one === 'string') : [user.tenantId],
       metadata: claims['metadata'],
       type: text('type'),
-      customClaims: user.customData ?? {},
+      customClaims: { ...user.customData },
       iat: number('iat'),
       exp: number('exp'),
       aud: text('aud') ?? '',

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { shownName } from '../../../i18n/shown-name.ts'
+import { directionOf, withAddresses } from '../../../i18n/shown-text.tsx'
 import { useClasses } from '../../../slots/index.ts'
 
 export interface ClampedProps {
@@ -12,9 +13,10 @@ export interface ClampedProps {
 export function Clamped({ children }: ClampedProps): ReactElement {
   const classOf = useClasses()
   const text = shownName(children)
+  const dir = directionOf(text)
   return (
-    <span className={classOf('Clamped')} title={hintOf(text)}>
-      {text}
+    <span className={classOf('Clamped', dir && 'portico-Clamped--address')} dir={dir} title={hintOf(text)}>
+      {withAddresses(text)}
     </span>
   )
 }

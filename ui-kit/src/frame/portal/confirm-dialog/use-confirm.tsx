@@ -11,13 +11,16 @@ import type { Confirming, Question } from './types.ts'
  *
  * @example
  * ```tsx
- * const { confirm, dialog } = useConfirm(groupsMessages)
- * const remove = (group: Group) =>
+ * import { type Group, useGroups } from '@portico/headless/portal/groups'
+ *
+ * const groups = useGroups()
+ * const { confirm, dialog } = useConfirm()
+ * const remove = ({ id, name }: Group) =>
  *   confirm({
- *     title: t('groups.removeAsk', group),
- *     text: t('groups.removeText'),
- *     confirm: t('groups.remove'),
- *     run: () => groups.remove({ id: group.id }),
+ *     title: `Delete ${name}?`,
+ *     text: 'Its users lose its roles.',
+ *     confirm: 'Delete',
+ *     run: () => groups.remove({ id }),
  *   })
  * ```
  */

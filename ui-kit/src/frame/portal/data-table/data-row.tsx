@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Boundary, slotted, useClasses } from '../../../slots/index.ts'
 import { lazyPart } from '../../loading/lazy-part.tsx'
 import { emptyPlace } from '../../loading/place.ts'
+import { cellRole } from './grid-roles.ts'
 import { menuColumn, selectColumn } from './row-controls.ts'
 import { RowError } from './row-error.tsx'
 import { RowContext } from './table-context.ts'
@@ -80,7 +81,7 @@ export const DataTableRow = memo(
           {...(gap > 0 && { style: { marginBlockStart: gap } })}
         >
           {hasSelection && (
-            <td role="cell" className={classOf('TableCell')} data-column={selectColumn}>
+            <td {...cellRole} className={classOf('TableCell')} data-column={selectColumn}>
               <input
                 type="checkbox"
                 className={classOf('RowCheckbox')}
@@ -100,7 +101,7 @@ export const DataTableRow = memo(
             ) : (
               <td
                 key={column.id}
-                role="cell"
+                {...cellRole}
                 className={classOf('TableCell')}
                 data-column={column.id}
                 data-priority={column.priority}
@@ -111,7 +112,7 @@ export const DataTableRow = memo(
             ),
           )}
           {hasMenu && (
-            <td role="cell" className={classOf('TableCell')} data-column={menuColumn}>
+            <td {...cellRole} className={classOf('TableCell')} data-column={menuColumn}>
               <button
                 type="button"
                 className={classOf('RowMenuButton')}

@@ -19,16 +19,17 @@ describe('a table', () => {
     ).toEqual(['User', 'Status', 'Role'])
     expect(
       within(screen.getAllByRole('row')[1] ?? document.body)
-        .getAllByRole('cell')
+        .getAllByRole('gridcell')
         .map((cell) => cell.textContent),
     ).toEqual(['active', 'Admin'])
   })
 
-  it('a table is described by the number of its rows', async () => {
+  it('a table is described by the number of its rows and by its keys', async () => {
     await open(peopleProvider(25), { countOf: (total) => `${total} people` })
     await screen.findByText('Person 1')
-    const id = (await table()).getAttribute('aria-describedby') ?? ''
-    expect(document.getElementById(id)?.textContent).toBe('1–20 of 25 people')
+    const [count = '', keys = ''] = (await table()).getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(document.getElementById(count)?.textContent).toBe('1–20 of 25 people')
+    expect(document.getElementById(keys)?.textContent).toContain('Arrow keys move between rows and controls.')
   })
 
   it('sorts by a heading, and marks that one alone', async () => {
@@ -66,7 +67,7 @@ describe('a table', () => {
     await open(peopleProvider(0))
     await screen.findByRole('heading', { name: 'No people yet' })
     expect(screen.queryByRole('searchbox')).toBeNull()
-    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('grid')).toBeNull()
   })
 
   it('names the search and the filters without results, and clears them', async () => {
@@ -119,7 +120,7 @@ describe('a table', () => {
     await open(peopleProvider(2), { columns: [...columns, broken] })
     await screen.findByText('PERSON 1')
     const row = screen.getByRole('row', { name: /Person 2/ })
-    expect(within(row).getAllByRole('cell').at(-1)?.textContent).toBe('—')
+    expect(within(row).getAllByRole('gridcell').at(-1)?.textContent).toBe('—')
     vi.restoreAllMocks()
   })
 })

@@ -11,6 +11,7 @@ import { partPlace } from '../../loading/part-failed.tsx'
 import { isNarrowed } from '../filter-bar/chosen-filters.ts'
 import { FilterBar } from '../filter-bar/filter-bar.tsx'
 import { tracksOf } from './column-widths.ts'
+import { gridRole } from './grid-roles.ts'
 import { RowMenu } from './row-menu.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { TableBody } from './table-body.tsx'
@@ -44,7 +45,6 @@ function Table({ place, ...props }: TableProps) {
   const classOf = useClasses()
   const t = useMessages(tableMessages)
   const root = useInnerRef<HTMLDivElement, HTMLElement>(place)
-  const after = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const table = useDataTable(props, root)
   const { columns, selection, menu, error, words, hasMenu, isFirstLoad, isEmpty } = table
@@ -66,6 +66,7 @@ function Table({ place, ...props }: TableProps) {
     ]),
   )
   const countId = `${table.id}-count`
+  const keysId = `${table.id}-keys`
   const failure = error && <LoadFailure error={error} list={list} mode={mode} place={root} />
   const hasRows = list.rows.length > 0
   return (
@@ -89,21 +90,18 @@ function Table({ place, ...props }: TableProps) {
         <p id={countId} className={classOf('VisuallyHidden')}>
           {table.count}
         </p>
-        {list.rows.length >= longList && (
-          <button type="button" className={classOf('SkipTable')} onClick={() => after.current?.focus()}>
-            {t('table.skip')}
-          </button>
-        )}
         {hasRows && failure}
         <div className={classOf('TableFrame')} data-refreshing={table.isRefreshing || undefined}>
           <table
-            role="table"
+            {...gridRole}
             className={classOf('TableGrid')}
             aria-label={label}
-            aria-describedby={countId}
+            aria-describedby={hasRows ? `${countId} ${keysId}` : countId}
             aria-busy={isFirstLoad || undefined}
             {...(table.window.isWindowed && { 'aria-rowcount': list.total === null ? -1 : list.total + 1 })}
             style={tracks}
+            onFocus={table.tabStop.onFocus}
+            onKeyDown={table.onKeyDown}
           >
             <TableHead
               columns={columns.shown}
@@ -119,16 +117,23 @@ function Table({ place, ...props }: TableProps) {
           </table>
           {!hasRows && failure}
           {isEmpty && !error && <NoResults list={list} filters={filters} onClear={table.clearQuery} />}
-          <div ref={after} tabIndex={-1} className={classOf('TableAfter')}>
+          <div className={classOf('TableAfter')}>
             {hasRows && <TableFooter list={list} mode={mode} pageSizes={props.pageSizes} onAppend={table.onAppend} />}
           </div>
         </div>
+        {hasRows && (
+          <p id={keysId} className={classOf('TableKeys')}>
+            <span>{t('table.keysMove')}</span> {props.onOpen && <span>{t('table.keysOpen')}</span>}{' '}
+            {hasSelection && <span>{t('table.keysSelect')}</span>}
+          </p>
+        )}
         {hasSelection && (selection.count > 0 || list.bulk !== null) && (
           <SelectionBar
             list={list}
             selection={selection}
             actions={bulkActions}
             nameOf={props.nameOf}
+            countOf={countOf}
             onLeave={() => box.current?.focus()}
           />
         )}
@@ -154,9 +159,6 @@ function Status({ text }: { readonly text: string }) {
     </p>
   )
 }
-
-/** The number of rows from which on a button skips them. */
-const longList = 10
 
 const SelectionBar = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar, partPlace)
 const ColumnMenu = lazyPart(async () => (await import('./column-menu.tsx')).ColumnMenu, partPlace)

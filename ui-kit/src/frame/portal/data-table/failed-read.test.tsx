@@ -37,7 +37,7 @@ describe('a read that fails over rows', () => {
     void read(await list())
     await clock.advance(300)
     const alert = await screen.findByRole('alert')
-    expect(alert.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(alert.compareDocumentPosition(screen.getByRole('grid'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(names()).toHaveLength(20)
     mend()
     await person.click(within(alert).getByRole('button', { name: 'Try again' }))
@@ -69,7 +69,7 @@ describe('a read that fails over rows', () => {
     const again = await screen.findByRole('button', { name: 'Try again' })
     mend()
     await person.click(again)
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('table', { name: 'People' })))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('grid', { name: 'People' })))
   })
 
   it('keeps what the user searched for, and counts nothing as found', async () => {
@@ -100,7 +100,7 @@ describe('a read that fails over rows', () => {
     await screen.findByRole('alert')
     const pages = screen.getByRole('navigation')
     expect(pages.textContent).toContain('1–20')
-    expect(screen.getByRole('table').getAttribute('aria-describedby')).toBeTruthy()
+    expect(screen.getByRole('grid').getAttribute('aria-describedby')).toBeTruthy()
     expect(document.body.textContent).not.toContain('21–')
   })
 

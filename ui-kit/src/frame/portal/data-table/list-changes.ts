@@ -1,5 +1,6 @@
 import type { ListQuery, ListRow, ListState } from '@portico/headless/core'
 import { ownValue } from '../../../theme/own-member.ts'
+import { isFiltered, isNarrowed } from '../filter-bar/chosen-filters.ts'
 import type { DataTableProps } from './types.ts'
 
 /** The part of a list that is announced, at one moment. */
@@ -14,7 +15,7 @@ export interface ListMoment extends Pick<ListState<ListRow>, 'rows' | 'query' | 
 
 /** A change that a screen reader announces. */
 export type ListChange =
-  | { readonly kind: 'sorted' | 'searched' | 'turned' | 'appended' | 'selected' }
+  | { readonly kind: 'sorted' | 'searched' | 'unfiltered' | 'turned' | 'appended' | 'selected' }
   | { readonly kind: 'saved' | 'removed'; readonly row: ListRow }
 
 /** The present moment of a list, with the states of the rows shown now and in the moment before. */
@@ -56,7 +57,7 @@ function readChange(former: ListMoment, now: ListMoment): ListChange | null {
   if (former.status === 'unread') return null
   const [before, after] = [former.query, now.query]
   if (before.sort?.by !== after.sort?.by || before.sort?.order !== after.sort?.order) return { kind: 'sorted' }
-  if (!isSameSet(before, after)) return { kind: 'searched' }
+  if (!isSameSet(before, after)) return { kind: isFiltered(before) && !isNarrowed(after) ? 'unfiltered' : 'searched' }
   if (before.page === after.page && before.pageSize === after.pageSize) return null
   const isLonger = now.rows.length > former.rows.length && now.rows[0]?.id === former.rows[0]?.id
   return { kind: isLonger && before.pageSize === after.pageSize ? 'appended' : 'turned' }

@@ -1,5 +1,8 @@
-/** A move of the focus to another row. */
-export type RowMove = 'previous' | 'next' | 'previousPage' | 'nextPage' | 'first' | 'last'
+/** A move of the focus to another row, or within its row. */
+export type RowMove = 'previous' | 'next' | 'previousPage' | 'nextPage' | 'first' | 'last' | CellMove
+
+/** A move of the focus within a row: by one place, or to its first or last one. */
+export type CellMove = 'before' | 'after' | 'start' | 'end'
 
 /** The members of a key event that decide about a move. */
 export interface PressedKey {
@@ -10,16 +13,22 @@ export interface PressedKey {
   readonly shiftKey: boolean
 }
 
-/** The move that a key makes; `null` for a key that is not of the table. */
-export function moveOf({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): RowMove | null {
+/** The move that a key makes in a direction of writing; `null` for a key that is not of the table. */
+export function moveOf({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey, dir: 'ltr' | 'rtl'): RowMove | null {
   if (altKey || shiftKey) return null
   if (ctrlKey) return withControl[key] ?? null
   if (metaKey) return withCommand[key] ?? null
+  if (dir === 'rtl' && key in mirrored) return mirrored[key] ?? null
   return alone[key] ?? null
 }
 
-/** The index that a move leads to. The ends of the list stop it. */
-export function movedTo(move: RowMove, index: number, count: number, pageRows: number): number {
+/** `true` for a move within the row. */
+export function isCellMove(move: RowMove): move is CellMove {
+  return move === 'before' || move === 'after' || move === 'start' || move === 'end'
+}
+
+/** The index that a move to another row leads to. The ends of the list stop it. */
+export function movedTo(move: Exclude<RowMove, CellMove>, index: number, count: number, pageRows: number): number {
   const step = Math.max(1, pageRows - 1)
   const target = {
     previous: index - 1,
@@ -29,6 +38,12 @@ export function movedTo(move: RowMove, index: number, count: number, pageRows: n
     first: 0,
     last: count - 1,
   }[move]
+  return Math.min(Math.max(0, target), count - 1)
+}
+
+/** The place in a row that a move within it leads to. The ends of the row stop it. */
+export function movedWithin(move: CellMove, index: number, count: number): number {
+  const target = { before: index - 1, after: index + 1, start: 0, end: count - 1 }[move]
   return Math.min(Math.max(0, target), count - 1)
 }
 
@@ -47,6 +62,11 @@ const alone: Readonly<Record<string, RowMove>> = {
   ArrowDown: 'next',
   PageUp: 'previousPage',
   PageDown: 'nextPage',
+  ArrowLeft: 'before',
+  ArrowRight: 'after',
+  Home: 'start',
+  End: 'end',
 }
+const mirrored: Readonly<Record<string, RowMove>> = { ArrowLeft: 'after', ArrowRight: 'before' }
 const withControl: Readonly<Record<string, RowMove>> = { Home: 'first', End: 'last' }
 const withCommand: Readonly<Record<string, RowMove>> = { ArrowUp: 'first', ArrowDown: 'last' }

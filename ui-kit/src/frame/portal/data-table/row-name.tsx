@@ -2,6 +2,7 @@
 
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { shownText } from '../../../i18n/shown-name.ts'
+import { directionOf, withAddresses } from '../../../i18n/shown-text.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { breakable } from '../cells/breakable.tsx'
 import { Clamped, hintOf } from '../cells/clamped.tsx'
@@ -24,6 +25,8 @@ export function RowName({ mark, note, noteDir, children }: RowNameProps): ReactE
   const classOf = useClasses()
   const shown = <Name />
   const text = shownText(note)
+  const isAddress = directionOf(text) === 'ltr'
+  const isLtr = noteDir === 'ltr' || isAddress
   return (
     <>
       {mark !== undefined && <span className={classOf('RowMark')}>{mark}</span>}
@@ -36,8 +39,12 @@ export function RowName({ mark, note, noteDir, children }: RowNameProps): ReactE
         </span>
       )}
       {note !== undefined && note !== '' && (
-        <small className={classOf('RowNote')} dir={noteDir ?? 'auto'} title={hintOf(text)}>
-          {noteDir === 'ltr' && typeof text === 'string' ? breakable(text) : text}
+        <small
+          className={classOf('RowNote', isAddress && 'portico-RowNote--address')}
+          dir={isLtr ? 'ltr' : 'auto'}
+          title={hintOf(text)}
+        >
+          {isLtr && typeof text === 'string' ? breakable(text) : withAddresses(text)}
         </small>
       )}
     </>

@@ -22,6 +22,8 @@ export interface SelectionBarProps {
   /** The action that began outside of the bar. Default: none. */
   readonly begun?: BulkAction | undefined
   readonly nameOf: (row: ListRow) => string
+  /** The words for a number of rows, such as "3 people". Default: "3 rows". */
+  readonly countOf?: ((count: number) => string) | undefined
   /** Focuses the table, when the bar goes with the focus in it. */
   readonly onLeave: () => void
 }
@@ -29,7 +31,7 @@ export interface SelectionBarProps {
 /** The actions on the selected rows, their progress and their result. Replaceable as slot `SelectionBar`. */
 export const SelectionBar = slotted<SelectionBarProps, HTMLDivElement>(
   'SelectionBar',
-  ({ list, selection, actions, begun = null, nameOf, onLeave }, ref) => {
+  ({ list, selection, actions, begun = null, nameOf, countOf, onLeave }, ref) => {
     const classOf = useClasses()
     const [last, setLast] = useState<BulkAction | null>(begun)
     const { bulk } = list
@@ -49,6 +51,7 @@ export const SelectionBar = slotted<SelectionBarProps, HTMLDivElement>(
             action={last && (actions.find(({ id }) => id === last.id) ?? last)}
             rows={list.rows}
             nameOf={nameOf}
+            countOf={countOf}
             onRetry={run}
             onStop={list.stopBulk}
             onClose={() => {
@@ -92,7 +95,11 @@ function Bar({ selection, actions, total, onRun, onClear }: BarProps): ReactElem
     count: number.format(count),
   })
   return (
-    <div role="toolbar" aria-label={title} className={classOf('SelectionBar')}>
+    <div
+      role="toolbar"
+      aria-label={title}
+      className={classOf('SelectionBar', actions.length > 5 && 'portico-SelectionBar--many')}
+    >
       <strong className={classOf('SelectionCount')}>{title}</strong>
       {beyond > 0 && (
         <Button variant="quiet" size="sm" onPress={selection.selectAllPages}>
@@ -117,6 +124,7 @@ function Action(props: { readonly action: BulkAction; readonly isFirst: boolean;
     <span
       className={classOf('SelectionAction', !isFirst && 'portico-SelectionAction--roomy')}
       data-off={isOff || undefined}
+      data-apart={(action.isDanger && !isFirst) || undefined}
     >
       <Button
         variant="quiet"
@@ -143,6 +151,7 @@ function useFocusAtEnd(heading: RefObject<HTMLElement | null>, hasEnded: boolean
     const focused = focusedAround(heading.current)
     // A dialog around the table has the focus if the button that began has gone.
     const isLost = focused === null || focused.contains(heading.current)
-    if (isLost || heading.current.closest('.portico-SelectionBarPlace')?.contains(focused)) heading.current.focus()
+    if (isLost || heading.current.closest('.portico-SelectionBarPlace')?.contains(focused))
+      heading.current.focus({ preventScroll: true })
   }, [heading, hasEnded])
 }

@@ -15,18 +15,36 @@ export interface SortSelectProps {
   readonly onSort: (sort: ListSort) => void
 }
 
+type Kind = HeadedColumn<ListRow>['sortsAs']
+
+function kindOf({ sortsAs, isRowHeader }: HeadedColumn<ListRow>): Kind {
+  return sortsAs ?? (isRowHeader ? 'text' : undefined)
+}
+
+const orders = ['ASC', 'DESC'] as const
+
+const words = {
+  text: { ASC: 'table.aToZ', DESC: 'table.zToA' },
+  time: { ASC: 'table.oldestFirst', DESC: 'table.newestFirst' },
+  number: { ASC: 'table.lowToHigh', DESC: 'table.highToLow' },
+} as const
+
 /** The choice of the sort at widths at which sortable columns have left. */
 export function SortSelect({ columns, sort, onSort }: SortSelectProps): ReactElement | null {
   const classOf = useClasses()
   const t = useMessages(tableMessages)
-  const choices = columns.flatMap(({ sort: by, heading }) =>
-    by === undefined
-      ? []
-      : ([
-          { by, order: 'ASC', text: t('table.ascending', { column: heading }) },
-          { by, order: 'DESC', text: t('table.descending', { column: heading }) },
-        ] as const),
-  )
+  const sorted = columns.filter(({ sort: by }) => by !== undefined)
+  const choices = sorted.flatMap((column) => {
+    const kind = kindOf(column)
+    const isNamed = kind === 'number' || sorted.filter((other) => kindOf(other) === kind).length > 1
+    return orders.map((order) => ({ by: column.sort ?? '', order, text: textOf(column.heading, kind, order, isNamed) }))
+  })
+
+  function textOf(heading: string, kind: Kind, order: ListSort['order'], isNamed: boolean): string {
+    if (kind === undefined) return t(order === 'ASC' ? 'table.ascending' : 'table.descending', { column: heading })
+    const value = t(words[kind][order])
+    return isNamed ? t('filters.named', { filter: heading, value }) : value
+  }
   if (!columns.some(({ sort: by, priority = 1 }) => by !== undefined && priority > 1)) return null
   const chosen = choices.findIndex(({ by, order }) => by === sort?.by && order === sort.order)
   return (

@@ -45,23 +45,22 @@ function Appending({ list, onAppend }: Pick<TableFooterProps, 'list' | 'onAppend
   useNearEnd(place, hasMore && status === 'ready' && !list.calls.goToPage.error, append)
   const next = Math.min(query.pageSize ?? rows.length, total === null ? Number.POSITIVE_INFINITY : total - rows.length)
   const number = numberFormat(code)
+  if (!hasMore) return null
   return (
     <div ref={place} className={classOf('LoadMore')}>
       <span>
         {total !== null && t('table.loaded', { loaded: number.format(rows.length), total: number.format(total) })}
       </span>
-      {hasMore && (
-        <Button
-          size="sm"
-          isPending={status === 'appending'}
-          onPress={() => {
-            onAppend(rows.length)
-            append()
-          }}
-        >
-          {t('table.loadMore', { count: number.format(next) })}
-        </Button>
-      )}
+      <Button
+        size="sm"
+        isPending={status === 'appending'}
+        onPress={() => {
+          onAppend(rows.length)
+          append()
+        }}
+      >
+        {t('table.loadMore', { count: number.format(next) })}
+      </Button>
     </div>
   )
 }

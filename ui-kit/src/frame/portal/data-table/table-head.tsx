@@ -5,6 +5,7 @@ import { type ReactElement, type RefObject, useEffect } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { cellRole } from './grid-roles.ts'
 import { menuColumn, selectColumn } from './row-controls.ts'
 import { tableMessages } from './table-messages.ts'
 import type { HeadedColumn } from './use-columns.ts'
@@ -37,7 +38,7 @@ export function TableHead(props: TableHeadProps): ReactElement {
     <thead role="rowgroup" className={classOf('DataTableHead')}>
       <tr role="row" className={classOf('TableHeadRow')} {...(isNumbered && { 'aria-rowindex': 1 })}>
         {selection && (
-          <td role="cell" className={classOf('TableHeading')} data-column={selectColumn}>
+          <td {...cellRole} className={classOf('TableHeading')} data-column={selectColumn}>
             <input
               ref={box}
               type="checkbox"

@@ -1,8 +1,8 @@
-import { PorticoProvider } from '@portico/headless'
+import { PorticoError, PorticoProvider } from '@portico/headless'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../../../headless/test/open-app.ts'
-import { boxOf, columns, openTable as open, person, remove } from '../../../../test/open-table.tsx'
+import { boxOf, columns, type Options, openTable as open, person, remove } from '../../../../test/open-table.tsx'
 import { type PeopleProvider, peopleHook, peopleProvider, refusal } from '../../../../test/people.ts'
 import { DataTable } from './data-table.tsx'
 
@@ -92,8 +92,8 @@ describe('the selection', () => {
 
 describe('an action in bulk', () => {
   /** Opens a table whose selected people can be removed. */
-  async function openRemoving(provider: PeopleProvider) {
-    const usePeople = peopleHook(provider)
+  async function openRemoving(provider: PeopleProvider, { query, ...props }: Pick<Options, 'query' | 'countOf'> = {}) {
+    const usePeople = peopleHook(provider, query)
     const { client } = await openApp({ logLevel: 'silent' })
     function People() {
       const list = usePeople()
@@ -108,6 +108,7 @@ describe('an action in bulk', () => {
           bulkActions={[
             { ...remove, run: list.removeMany, resultOf: ({ succeeded, total }) => `${succeeded} of ${total} removed` },
           ]}
+          {...props}
         />
       )
     }
@@ -138,6 +139,34 @@ describe('an action in bulk', () => {
       'remove p3',
       'remove p2',
     ])
+  })
+
+  it('states a reason once for all rows that failed by it', async () => {
+    const provider = peopleProvider(4)
+    await openRemoving(provider)
+    provider.failure = (call) => (call.startsWith('remove') && call !== 'remove p3' ? refusal(403) : null)
+    for (const name of ['Person 1', 'Person 2', 'Person 3']) await person.click(boxOf(name))
+    await person.click(await screen.findByRole('button', { name: 'Remove' }))
+    await screen.findByRole('heading', { name: '1 of 3 removed' })
+    expect(screen.getByRole('listitem').textContent).toMatch(/^Person 1, Person 2 /)
+  })
+
+  it.each([
+    ['people', { countOf: (count: number) => `${count} people` }],
+    ['rows', {}],
+  ])('counts the %s that failed on other pages, without a name', async (noun, props) => {
+    const provider = peopleProvider(6)
+    await openRemoving(provider, { query: { pageSize: 2 }, ...props })
+    const shown = new PorticoError('ER-01091', 'It has a contract.', { status: 409 })
+    provider.failure = (call) => (/^remove p[12]/.test(call) ? shown : /^remove p[56]/.test(call) ? refusal(403) : null)
+    await person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+    await person.click(await screen.findByRole('button', { name: 'Select all 6' }))
+    await person.click(screen.getByRole('button', { name: 'Remove' }))
+    await screen.findByRole('heading', { name: '2 of 6 removed' })
+    const [named, counted] = screen.getAllByRole('listitem')
+    expect(named?.textContent).toMatch(/^Person 1, Person 2 /)
+    expect(counted?.textContent).toMatch(new RegExp(`^2 ${noun}\\. .*The service does not answer\\.$`))
+    expect(counted?.querySelector('b')).toBeNull()
   })
 
   it('a bulk action can be stopped: the rows that have not begun stay selected', async () => {
@@ -215,42 +244,5 @@ describe('a tree', () => {
     await person.click(button)
     expect(onToggle.mock.calls[0]?.[0]).toMatchObject({ id: 'p1' })
     expect(screen.getByText('level 2')).toBeTruthy()
-  })
-})
-
-describe('what is announced', () => {
-  const status = () =>
-    screen
-      .getAllByRole('status')
-      .map(({ textContent }) => textContent)
-      .filter(Boolean)
-
-  it.each([
-    ['the sort', () => person.click(screen.getByRole('button', { name: 'User' })), 'Sorted by User, ascending.'],
-    ['the page', () => person.click(screen.getByRole('button', { name: 'Next page' })), '21–25 of 25 rows'],
-    ['a selection', () => person.click(boxOf('Person 2')), '1 selected'],
-  ])('the table announces %s', async (_, act, text) => {
-    const { clock } = await open(peopleProvider(25), { bulkActions: [remove] })
-    await screen.findByText('Person 1')
-    await act()
-    await waitFor(async () => {
-      await clock.advance(150)
-      expect(status()).toEqual([text])
-    })
-  })
-
-  it('the table announces a removed row and a saved row', async () => {
-    const { clock, list } = await open(peopleProvider(3))
-    await screen.findByText('Person 1')
-    void (await list()).remove({ id: 'p1' })
-    await waitFor(async () => {
-      await clock.advance(150)
-      expect(status()).toEqual(['Removed Person 1.'])
-    })
-    void (await list()).rename({ id: 'p2', name: 'Maya' })
-    await waitFor(async () => {
-      await clock.advance(150)
-      expect(status()).toEqual(['Saved: Maya.'])
-    })
   })
 })

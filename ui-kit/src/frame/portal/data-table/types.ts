@@ -32,6 +32,8 @@ export interface ColumnBase<Row extends ListRow> {
   readonly hasHeadingBelow?: boolean | undefined
   /** The name of the column for the list's `sort`. Without it the column is not sortable. */
   readonly sort?: string | undefined
+  /** The kind of the values, for the words of the sort: "Newest first", "A to Z". Default: `text` for the column that names the row. */
+  readonly sortsAs?: 'text' | 'time' | 'number' | undefined
   /** `true` hides the column until the user shows it in the column menu. Default `false`. */
   readonly isHidden?: boolean | undefined
   /** `true` for a row whose cell has nothing to show. While that is so for all rows, the column is left out. Default: no row. */
@@ -127,6 +129,8 @@ export interface DataTableProps<Row extends ListRow>
   readonly messages?: Partial<Catalogue> | undefined
   /** The name of a row, for its link and for the names of its controls. */
   readonly nameOf: (row: Row) => string
+  /** The announcement after an action has changed a row. Default: that it is saved. */
+  readonly savedText?: ((row: Row) => string) | undefined
   /** The address of a row. Its name is then a link. */
   readonly hrefOf?: ((row: Row) => string) | undefined
   /** Opens a row: by its name, and by a click on free space. Also called for a link that opens in this tab. */

@@ -53,7 +53,8 @@ export function useColumns<Row extends ListRow>({
   const shown = useMemo(() => {
     const isLeftOut = ({ id, isHidden }: Column<Row>) =>
       hidden?.includes(id) ?? (isHidden || empty.split(',').includes(id))
-    return fitting(all.filter((column) => column.isRowHeader || !isLeftOut(column)))
+    const left = all.filter((column) => column.isRowHeader || !isLeftOut(column))
+    return fitting(hidden === null ? left : left.map(atMostThree))
   }, [all, hidden, empty])
 
   const show = useCallback(
@@ -65,6 +66,11 @@ export function useColumns<Row extends ListRow>({
     [all, ports, key],
   )
   return { all, shown, show }
+}
+
+/** A column that the user has chosen is shown on a desktop, where one of priority 4 has left. */
+function atMostThree<Row extends ListRow>(column: HeadedColumn<Row>): HeadedColumn<Row> {
+  return column.priority === 4 ? { ...column, priority: 3 } : column
 }
 
 /** One object for all renders, because the columns follow the messages. */

@@ -2,11 +2,12 @@
 
 import type { ListRow } from '@portico/headless/core'
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useMessages } from '../../../i18n/index.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { focusedAround } from '../../../isolation/index.ts'
 import { menuList } from '../../../primitives/portal/menu/menu.tsx'
 import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import { useToastQueue } from '../../../primitives/portal/toast/toast-context.ts'
+import { isLetter, useLetterKeys, useShortcut } from '../shortcut/use-shortcut.ts'
 import type { RowSettings } from './data-row.tsx'
 import { controlOf, menuColumn } from './row-controls.ts'
 import { scrollerOf, viewOf } from './scroller.ts'
@@ -19,6 +20,7 @@ import { useRowEvents } from './use-row-events.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { useRowWindow } from './use-row-window.ts'
 import { useSelection } from './use-selection.ts'
+import { useTabStop } from './use-tab-stop.ts'
 import { useTableWords } from './use-table-words.ts'
 
 /** The state of a table, for its parts. */
@@ -38,6 +40,7 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
   const { rows, status, query } = list
   const id = useId()
   const t = useMessages(tableMessages)
+  const { dir } = useLocale()
   const body = useRef<HTMLTableSectionElement>(null)
   const columns = useColumns(props)
   const selection = useSelection(props)
@@ -75,7 +78,8 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
 
   const rowOfId = (rowId: string) => rows.find((row) => row.id === rowId)
   const chosen = useRef<MenuAction | null>(null)
-  const events = useRowEvents(body, ids, focus, {
+  const tabStop = useTabStop(body)
+  const { onKeyDown, moveRow, ...events } = useRowEvents(body, ids, focus, dir, {
     toggle: selection.toggle,
     retry: (rowId) => list.retryRow({ id: rowId }),
     toggleChildren(rowId) {
@@ -95,6 +99,17 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
       focus.rememberMenu(rowId)
       setMenu({ id: rowId, name: nameOf(row), anchor, actions: rowActions(row) })
     },
+  })
+  const isLetterKey = useLetterKeys()
+  useShortcut(body, (event) => {
+    const isNext = isLetter(event, 'j')
+    if (!(isNext || isLetter(event, 'k')) || !isLetterKey(event)) return false
+    const { target } = event
+    if (target instanceof HTMLElement && body.current?.contains(target)) {
+      moveRow(target, isNext ? 'next' : 'previous')
+      return true
+    }
+    return tabStop.focus()
   })
   useEffect(() => {
     const action = chosen.current
@@ -137,6 +152,8 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
     newIds,
     focus,
     events,
+    tabStop,
+    onKeyDown,
     menu,
     error,
     words,
@@ -192,16 +209,19 @@ function useAppended(
   body: RefObject<HTMLElement | null>,
   focusRow: (id: string) => void,
 ) {
-  const from = useRef<number | null>(null)
+  const press = useRef<{ readonly count: number; readonly isByKeyboard: boolean } | null>(null)
   useEffect(() => {
-    const first = from.current === null ? undefined : ids[from.current]
+    const { current: pressed } = press
+    const first = pressed ? ids[pressed.count] : undefined
     if (first === undefined && isAppending) return
-    from.current = null
-    if (first !== undefined) focusRow(first)
+    press.current = null
+    // The button is gone with the last page.
+    const isLost = body.current !== null && focusedAround(body.current) === null
+    if (first !== undefined && (pressed?.isByKeyboard || isLost)) queueMicrotask(() => focusRow(first))
   })
   return (count: number) => {
     const focused = body.current && focusedAround(body.current)
-    from.current = focused?.matches(':focus-visible') ? count : null
+    press.current = { count, isByKeyboard: focused?.matches(':focus-visible') === true }
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { ListRow } from '@portico/headless/core'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { focusedAround } from '../../../isolation/index.ts'
+import { focusedAround, modals } from '../../../isolation/index.ts'
 import { useLatest } from '../../use-latest.ts'
 import type { DataTableProps, TableCreation } from './types.ts'
 
@@ -79,7 +79,7 @@ export function useNewRows(
 function isCovered(element: HTMLElement): boolean {
   const root = element.getRootNode()
   if (!(root instanceof Document || root instanceof ShadowRoot)) return false
-  return [...root.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((one) => !one.contains(element))
+  return [...root.querySelectorAll(modals)].some((one) => !one.contains(element))
 }
 
 const creations: readonly TableCreation[] = ['create', 'add', 'addMany']

@@ -1,8 +1,18 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
-import { controlOf, isTextSelected, menuColumn, rowOf, selectColumn } from './row-controls.ts'
-import { movedTo, moveOf, usesArrows } from './row-keys.ts'
+import {
+  controlIn,
+  controlOf,
+  focusStop,
+  isTextSelected,
+  menuColumn,
+  type RowControl,
+  rowOf,
+  selectColumn,
+  stopsOf,
+} from './row-controls.ts'
+import { isCellMove, movedTo, movedWithin, moveOf, type RowMove, usesArrows } from './row-keys.ts'
 import { scrollerOf, viewOf } from './scroller.ts'
 import type { RowFocus } from './use-row-focus.ts'
 
@@ -16,18 +26,21 @@ export interface RowCommands {
   readonly open: (id: string) => boolean
 }
 
-/** The handlers of the body of the table, for all rows. */
+/** The handlers of the table, for all rows. */
 export interface RowEvents {
   readonly onMouseDown: (event: MouseEvent) => void
   readonly onClick: (event: MouseEvent) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
+  /** Moves the focus from a control of a row. */
+  readonly moveRow: (target: HTMLElement, move: RowMove) => void
 }
 
-/** Handles clicks and keys of all rows: selection, menu, links, and the move from row to row. */
+/** Handles clicks and keys of all rows: selection, menu, links, and the moves of the focus. `dir` is the direction of writing. */
 export function useRowEvents(
   body: RefObject<HTMLElement | null>,
   ids: readonly string[],
   focus: Pick<RowFocus, 'focusRow'>,
+  dir: 'ltr' | 'rtl',
   commands: RowCommands,
 ): RowEvents {
   const pressedControl = useRef(false)
@@ -74,25 +87,75 @@ export function useRowEvents(
   function onKeyDown(event: KeyboardEvent) {
     const { target, key, altKey } = event
     if (event.defaultPrevented || !(target instanceof HTMLElement)) return
-    const row = rowOf(target)
+    const row = target.closest<HTMLElement>('tr')
     const control = controlOf(target)
-    const id = row?.dataset['key']
-    if (!row || !control || id === undefined) return
-    if (altKey && key === 'ArrowDown' && control.column === menuColumn) {
+    if (!row || !control) return
+    const id = row.dataset['key']
+    if (altKey && key === 'ArrowDown' && control.column === menuColumn && id !== undefined) {
       event.preventDefault()
       if (row.dataset['busy'] === undefined) commands.openMenu(id, target)
       return
     }
-    const move = usesArrows(target) ? null : moveOf(event)
-    if (move === null) return
-    event.preventDefault()
-    const inSight = body.current && viewOf(body.current, scrollerOf(body.current))
-    const pageRows = Math.floor((inSight?.height ?? 0) / Math.max(1, row.offsetHeight))
-    const next = ids[movedTo(move, ids.indexOf(id), ids.length, pageRows)]
-    if (next !== undefined && next !== id) focus.focusRow(next, control)
+    if (usesArrows(target)) return
+    const move = moveOf(event, dir)
+    if (move !== null) {
+      event.preventDefault()
+      moveFrom(row, target, move)
+    } else if (id !== undefined && act(event, row, target)) event.preventDefault()
   }
 
-  return { onMouseDown, onClick, onKeyDown }
+  function moveFrom(row: HTMLElement, target: HTMLElement, move: RowMove) {
+    const control = controlOf(target)
+    if (!control) return
+    const id = row.dataset['key']
+    if (isCellMove(move)) {
+      const stops = stopsOf(row)
+      const from = stops.findIndex((stop) => stop.contains(target))
+      const stop = stops[movedWithin(move, from, stops.length)]
+      if (stop && stop !== target) focusStop(stop)
+      return
+    }
+    const index = id === undefined ? -1 : ids.indexOf(id)
+    if (move === 'previous' && index === 0) return moveToHead(control)
+    const inSight = body.current && viewOf(body.current, scrollerOf(body.current))
+    const pageRows = Math.floor((inSight?.height ?? 0) / Math.max(1, row.offsetHeight))
+    const next = ids[movedTo(move, index, ids.length, pageRows)]
+    if (next !== undefined && next !== id && (index >= 0 || move !== 'previous')) focus.focusRow(next, control)
+  }
+
+  function moveToHead(control: RowControl) {
+    const head = body.current?.parentElement?.querySelector('thead > tr')
+    const stop = head && controlIn(head, control)
+    if (stop) focusStop(stop)
+  }
+
+  /** Enter opens the row where no control takes it, Space selects it. Returns `true` for a key that did. */
+  function act(
+    { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
+    row: HTMLElement,
+    target: HTMLElement,
+  ): boolean {
+    const id = row.dataset['key']
+    const box = row.querySelector<HTMLInputElement>(`[data-column="${selectColumn}"] > input`)
+    if (id === undefined || ctrlKey || metaKey || altKey) return false
+    const isBox = target === box
+    const isName = target.matches('a[data-open]')
+    const isCell = target.matches('[data-column]')
+    if (key === 'Enter' && (isBox || isCell)) {
+      row.querySelector<HTMLElement>('[data-open]')?.click()
+      return true
+    }
+    if (key !== ' ' || !(isName || isCell)) return false
+    if (box && box.dataset['off'] === undefined) commands.toggle(id, shiftKey)
+    return true
+  }
+
+  function moveRow(target: HTMLElement, move: RowMove) {
+    const row = rowOf(target)
+    if (row) moveFrom(row, target, move)
+  }
+
+  return { onMouseDown, onClick, onKeyDown, moveRow }
 }
 
 const controls = 'a, button, input, select, textarea, label, summary'

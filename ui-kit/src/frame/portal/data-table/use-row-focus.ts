@@ -3,7 +3,7 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusedAround, useSurface } from '../../../isolation/index.ts'
-import { controlIn, controlOf, menuColumn, type RowControl, rowIn, rowOf } from './row-controls.ts'
+import { controlIn, controlOf, focusStop, menuColumn, type RowControl, rowIn, rowOf } from './row-controls.ts'
 
 /** The control with the focus, so that it can have it again. */
 interface Place {
@@ -64,7 +64,7 @@ export function useRowFocus(
       const row = body.current && rowIn(body.current, id)
       // A row outside the window renders first, and the next commit focuses it.
       wasFocused.current = !row
-      if (row) controlIn(row, remembered.control)?.focus({ preventScroll: isThere })
+      if (row) focusIn(row, remembered.control, { preventScroll: isThere })
       else setFocusedId(id)
     }
     // An empty page is followed by the one before, whose last row has the focus then.
@@ -122,9 +122,7 @@ export function useRowFocus(
       place.current = { id, index: latestIds.current.indexOf(id), control }
       flushSync(() => setFocusedId(id))
       const row = body.current && rowIn(body.current, id)
-      const target = row && controlIn(row, control)
-      target?.focus()
-      target?.scrollIntoView({ block: 'nearest' })
+      if (row) focusIn(row, control)?.scrollIntoView({ block: 'nearest' })
     },
     [body],
   )
@@ -132,4 +130,10 @@ export function useRowFocus(
   const returnToRow = useCallback(() => restore.current(), [])
 
   return { focusedId, focusRow, returnToRow, onFocus, onBlur, rememberMenu }
+}
+
+function focusIn(row: Element, control: RowControl, options?: FocusOptions): HTMLElement | null {
+  const target = controlIn(row, control)
+  if (target) focusStop(target, options)
+  return target
 }

@@ -13,7 +13,13 @@ import type { TableColumns } from './use-columns.ts'
 
 /** The words about the rows as a whole: their count, and the last change for screen readers. */
 export function useTableWords(
-  { list, nameOf, countOf, mode }: Pick<DataTableProps<ListRow>, 'list' | 'nameOf' | 'countOf' | 'mode'>,
+  {
+    list,
+    nameOf,
+    savedText,
+    countOf,
+    mode,
+  }: Pick<DataTableProps<ListRow>, 'list' | 'nameOf' | 'savedText' | 'countOf' | 'mode'>,
   columns: TableColumns<ListRow>,
   t: Translate<keyof typeof tableMessages>,
 ): { readonly count: string; readonly announcement: string } {
@@ -37,6 +43,8 @@ export function useTableWords(
         return sortText()
       case 'searched':
         return rows.length === 0 ? t('table.noResults') : count
+      case 'unfiltered':
+        return t('table.filtersCleared', { count })
       case 'turned':
         return shown
       case 'appended':
@@ -46,7 +54,7 @@ export function useTableWords(
       case 'selected':
         return selectionText()
       case 'saved':
-        return t('table.saved', { name: nameOf(change.row) })
+        return savedText?.(change.row) ?? t('table.saved', { name: nameOf(change.row) })
       case 'removed':
         return t('table.removed', { name: nameOf(change.row) })
       default:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inPattern } from './date-pattern.ts'
+import { inPattern, withoutYear } from './date-pattern.ts'
 
 const at = new Date(2026, 10, 21, 14, 5, 9)
 const morning = new Date(2026, 0, 2, 0, 30)
@@ -28,5 +28,22 @@ describe('a moment in a pattern', () => {
   it('a moment in a pattern has the names of its language', () => {
     expect(inPattern('D. MMMM YYYY', at, 'de')).toBe('21. November 2026')
     expect(inPattern('D MMMM', at, 'he')).toBe('21 נובמבר')
+  })
+})
+
+describe('the pattern of a day without its year', () => {
+  it.each([
+    ['DD/MM/YYYY', 'DD/MM'],
+    ['MM/DD/YYYY', 'MM/DD'],
+    ['YYYY-MM-DD', 'MM-DD'],
+    ['YYYY/MM/DD', 'MM/DD'],
+    ['DD-MM-YY', 'DD-MM'],
+    ['D.M.YY', 'D.M.'],
+    ['D. MMMM YYYY', 'D. MMMM'],
+    ['MMMM D, YYYY', 'MMMM D'],
+    ['DD/MM', 'DD/MM'],
+    ['DD [of] YYYY [in] MM', 'DD [of] YYYY [in] MM'],
+  ])('%s is %s', (pattern, shown) => {
+    expect(withoutYear(pattern)).toBe(shown)
   })
 })

@@ -13,17 +13,24 @@ export function inPattern(pattern: string, at: Date | number, language: string, 
 }
 
 /** `true` if every letter of a pattern outside of brackets is part of a date. */
-export const isDatePattern = (pattern: string) => isMadeOf(pattern, /YYYY|YY|M{1,4}|D{1,2}/g)
+export const isDatePattern = (pattern: unknown): pattern is string => isMadeOf(pattern, /YYYY|YY|M{1,4}|D{1,2}/g)
 
 /** `true` if every letter of a pattern outside of brackets is part of a time. */
-export const isTimePattern = (pattern: string) => isMadeOf(pattern, /H{1,2}|h{1,2}|m{1,2}|s{1,2}|A|a/g)
+export const isTimePattern = (pattern: unknown): pattern is string =>
+  isMadeOf(pattern, /H{1,2}|h{1,2}|m{1,2}|s{1,2}|A|a/g)
 
 /** A pattern of a time with its seconds. */
 export function withSeconds(pattern: string): string {
   return pattern.includes('s') ? pattern : pattern.replace(/(\W?)(mm?)/, '$1$2$1ss')
 }
 
-function isMadeOf(pattern: string, known: RegExp): boolean {
+/** A pattern of a day without its year: `DD/MM` for `DD/MM/YYYY`. The dots of an ordinal stay: `D.M.` for `D.M.YYYY`. */
+export function withoutYear(pattern: string): string {
+  return pattern.replace(/^(?:YYYY|YY)[^A-Za-z[]*|(?:[\s,/–-]+|\b)(?:YYYY|YY)[^A-Za-z[]*$/, '')
+}
+
+function isMadeOf(pattern: unknown, known: RegExp): boolean {
+  if (typeof pattern !== 'string') return false
   const outside = pattern.replace(/\[[^\]]*\]/g, '')
   const rest = outside.replace(known, '')
   return rest !== outside && !/[A-Za-z]/.test(rest)

@@ -32,9 +32,31 @@ describe('the dates of an account', () => {
     expect(text({ timeFormat: 'hh:mm A' }, { timeStyle: 'medium' })).toBe('05:05:09 AM')
   })
 
-  it('the dates of an account format parts without a style by the language, in the zone', () => {
-    expect(text({}, { day: 'numeric', month: 'short' })).toBe('Mar 13')
+  it.each([
+    ['DD/MM/YYYY', '13/03', '13/03/2024'],
+    ['MM/DD/YYYY', '03/13', '03/13/2024'],
+    ['YYYY-MM-DD', '03-13', '2024-03-13'],
+    ['D.M.YYYY', '13.3.', '13.3.2024'],
+  ])('a day in short follows the pattern %s', (pattern, short, whole) => {
+    expect(text({ dateFormat: pattern }, { day: 'numeric', month: 'short' })).toBe(short)
+    expect(text({ dateFormat: pattern }, { day: 'numeric', month: 'short', year: 'numeric' })).toBe(whole)
+    const format = datesOf({ ...tokyo, dateFormat: pattern }).format('en', { day: 'numeric', month: 'short' })
+    expect(format.formatRange(at - 1e9, at)).toMatch(` – ${short}`)
   })
+
+  it('the dates of an account format other parts by the language, in the zone', () => {
+    expect(text({}, { month: 'short', year: 'numeric' })).toBe('Mar 2024')
+    expect(text({}, { weekday: 'long' })).toBe('Wednesday')
+    expect(text({ dateFormat: '' }, { day: 'numeric', month: 'short' })).toBe('Mar 13')
+  })
+
+  it.each([null, 7, {}, ['DD/MM/YYYY'], true])(
+    'a stored pattern of another type gives way to the language: %j',
+    (pattern) => {
+      const stored: Partial<DateSettings> = JSON.parse(JSON.stringify({ dateFormat: pattern, timeFormat: pattern }))
+      expect(text(stored, withTime)).toBe(dateFormat('en', { ...withTime, timeZone: 'Asia/Tokyo' }).format(at))
+    },
+  )
 
   it('keep a zone of the options', () => {
     expect(text({}, { dateStyle: 'medium', timeZone: 'UTC' })).toBe('12/03/2024')

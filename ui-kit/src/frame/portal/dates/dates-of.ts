@@ -2,7 +2,7 @@ import { zoneNamed } from '@portico/headless/internal'
 import type { AccountSettings } from '@portico/headless/portal/account-settings'
 import { dateFormat } from '../../../i18n/intl.ts'
 import type { Dates, RawDateFormat } from '../../../i18n/use-date-format.ts'
-import { inPattern, isDatePattern, isTimePattern, withSeconds } from './date-pattern.ts'
+import { inPattern, isDatePattern, isTimePattern, withoutYear, withSeconds } from './date-pattern.ts'
 
 /** The members of the settings that dates follow. */
 export type DateSettings = Pick<AccountSettings, 'timezone' | 'dateFormat' | 'timeFormat'>
@@ -20,6 +20,7 @@ export function datesOf(settings: DateSettings): Dates {
     format(code, given) {
       const options = { timeZone, ...given }
       const { dateStyle, timeStyle, timeZone: zone } = options
+      if (day && isDay(options)) return joined([inZone(options.year ? day : withoutYear(day), code, zone)])
       if (!(dateStyle && day) && !(timeStyle && time)) return dateFormat(code, options)
       return joined([
         dateStyle && (day ? inZone(day, code, zone) : dateFormat(code, { dateStyle, timeZone: zone }).format),
@@ -38,6 +39,11 @@ function joined(writers: readonly (Write | false | undefined)[]): RawDateFormat 
     format: (at = Date.now()) => write(at),
     formatRange: (from, to) => `${write(Number(from))} – ${write(Number(to))}`,
   }
+}
+
+/** `true` for the options of a day alone, with its year or without. */
+function isDay({ day, month, weekday, hour, minute, second }: Intl.DateTimeFormatOptions): boolean {
+  return Boolean(day && month) && !weekday && !hour && !minute && !second
 }
 
 function inZone(pattern: string, code: string, zone: string | undefined): Write {

@@ -25,7 +25,12 @@ export function withFilter(query: ListQuery, id: string, value: string): ListQue
   return value === '' ? others : { ...others, [id]: value }
 }
 
+/** `true` if a query has a filter. */
+export function isFiltered({ filters }: ListQuery): boolean {
+  return Object.values(filters).some((value) => value !== '')
+}
+
 /** `true` if a query has a search or a filter. */
-export function isNarrowed({ search, filters }: ListQuery): boolean {
-  return search !== '' || Object.values(filters).some((value) => value !== '')
+export function isNarrowed(query: ListQuery): boolean {
+  return query.search !== '' || isFiltered(query)
 }

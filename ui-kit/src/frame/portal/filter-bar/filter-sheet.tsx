@@ -1,8 +1,9 @@
 'use client'
 
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
+import { NativeForm } from '../../../primitives/form/form.tsx'
 import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
 import { Select } from '../../../primitives/portal/select/select.tsx'
 import { useClasses } from '../../../slots/index.ts'
@@ -19,6 +20,7 @@ export interface FilterSheetProps extends Pick<FilterBarProps, 'list'> {
 export function FilterSheet({ list, filters, onClose }: FilterSheetProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(tableMessages)
+  const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(list.query.filters)
   const change = (id: string, value: string) => setValues((former) => ({ ...former, [id]: value }))
   const apply = (chosen: Readonly<Record<string, string>>) => {
@@ -35,13 +37,13 @@ export function FilterSheet({ list, filters, onClose }: FilterSheetProps): React
           <Button size="md" onPress={() => apply({})}>
             {t('filters.clear')}
           </Button>
-          <Button size="md" variant="primary" onPress={() => apply(values)}>
+          <Button size="md" variant="primary" onPress={() => form.current?.requestSubmit()}>
             {t('filters.show')}
           </Button>
         </>
       }
     >
-      <div className={classOf('FilterFields')}>
+      <NativeForm ref={form} className={classOf('FilterFields')} onSubmit={() => apply(values)}>
         {filters.map((filter) => (
           <FilterField
             key={filter.id}
@@ -50,7 +52,9 @@ export function FilterSheet({ list, filters, onClose }: FilterSheetProps): React
             onChange={(value) => change(filter.id, value)}
           />
         ))}
-      </div>
+        {/* Without a button of the form, Enter in one of several fields does not submit it. */}
+        <button type="submit" hidden />
+      </NativeForm>
     </Drawer>
   )
 }

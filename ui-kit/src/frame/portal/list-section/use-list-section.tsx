@@ -23,20 +23,27 @@ import { type BulkWord, type ListSection, type ListSectionOptions, type ListWord
  *
  * @example
  * ```tsx
- * const { page, table, dialog, record, closeRecord } = useListSection({
- *   name: 'groups',
- *   messages: groupsMessages,
- *   list: groups,
- *   nameOf,
- *   permissions: { see: 'groups.read', change: 'groups.write' },
- * })
- * return (
- *   <SectionPage {...page}>
- *     <DataTable {...table} columns={groupColumns} />
- *     {record && <GroupDialog id={record} onClose={closeRecord} />}
- *     {dialog}
- *   </SectionPage>
- * )
+ * import { type Group, useGroups } from '@portico/headless/portal/groups'
+ * import { DataTable, SectionPage } from '@portico/ui-kit/frame/portal'
+ *
+ * const nameOf = ({ name }: Group) => name
+ *
+ * function Groups() {
+ *   const { page, table, dialog, record, closeRecord } = useListSection({
+ *     name: 'groups',
+ *     messages: groupsMessages,
+ *     list: useGroups(),
+ *     nameOf,
+ *     permissions: { see: 'groups.read', change: 'groups.write' },
+ *   })
+ *   return (
+ *     <SectionPage {...page}>
+ *       <DataTable {...table} columns={groupColumns} />
+ *       {record && <GroupDialog id={record} onClose={closeRecord} />}
+ *       {dialog}
+ *     </SectionPage>
+ *   )
+ * }
  * ```
  */
 export function useListSection<Row extends ListRow, Name extends string>(

@@ -15,8 +15,11 @@ const person = ({ provider }: App, email: string) =>
   provider.emulator.snapshot().users.find((user) => user.email === email)
 const rolesOf = (app: App, email = admin) => person(app, email)?.memberships[0]?.roleIds ?? []
 
-/** Opens a section for an administrator with the own role Manager, which grants what Admin does, and the group Leads. */
-async function open(section: string) {
+/**
+ * Opens a section for an administrator with the own role Manager, which grants what Admin does, and the group Leads, which gives
+ * it as well. `direct` is the key of the only direct role.
+ */
+async function open(section: string, direct: string | null = null) {
   const first = await openApp({ signedInAs: admin })
   first.provider.emulator.arrange((state) => {
     const user = state.users.find(({ email }) => email === admin)
@@ -32,7 +35,9 @@ async function open(section: string) {
       tenantId,
       permissionKeys,
     })
-    for (const one of user?.memberships ?? []) if (one.tenantId === tenantId) one.roleIds = [...one.roleIds, 'manager']
+    const onlyRole = state.roles.flatMap(({ id, key }) => (key === direct ? id : []))
+    for (const one of user?.memberships ?? [])
+      if (one.tenantId === tenantId) one.roleIds = direct === null ? [...one.roleIds, 'manager'] : onlyRole
     state.groupConfigurations = [{ tenantId, enabled: true, rolesEnabled: true }]
     state.groups.push({
       id: 'leads',
@@ -160,6 +165,14 @@ describe('a change that takes rights from the person who makes it', () => {
     expect(roleOf(app, 'manager')?.permissionKeys).not.toContain('fe.secure.write.users')
   })
 
+  it('asks first if a role that they hold by a group alone loses a permission', async () => {
+    const app = await open('roles/manager', 'ReadOnly')
+    await tick('Change users')
+    await press('Save role')
+    await question()
+    expect(roleOf(app, 'manager')?.permissionKeys).toContain('fe.secure.write.users')
+  })
+
   it('asks first if the comparison takes a permission from a role that they hold', async () => {
     const app = await open('roles')
     await userEvent.click(await screen.findByRole('tab', { name: 'Compare' }))
@@ -195,4 +208,16 @@ describe('a change that takes rights from the person who makes it', () => {
     expect((await form.findByRole('alert')).textContent).toContain('Give these rights to another person')
     expect(rolesOf(app)).toEqual([roleOf(app, 'Admin')?.id])
   })
+})
+
+it('a role may have the level of a role that its author holds by a group alone', async () => {
+  const app = await open('roles', 'ReadOnly')
+  expect(roleOf(app, 'ReadOnly')?.level).toBeGreaterThan(1)
+  await press('Create role')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Billing')
+  await userEvent.clear(screen.getByRole('spinbutton', { name: 'Level' }))
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Level' }), '1')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create role' }))
+  await isClosed()
+  expect(roleOf(app, 'billing')?.level).toBe(1)
 })

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { ownRightsMessages } from '../../../i18n/messages/portal/own-rights.gen.ts'
 import { useConfirm } from '../confirm-dialog/use-confirm.tsx'
+import { allRolesOf } from './all-roles.ts'
 
 /** The result of {@link useOwnRights}. */
 export interface OwnRights {
   /** `true` for the id of the signed-in person. */
   readonly isOwn: (userId: string) => boolean
-  /** `true` if the signed-in person has a role of this key in the tenant. */
+  /** `true` if the signed-in person has a role of this key in the tenant, directly or by a group. */
   readonly holds: (role: { readonly key: string }) => boolean
   /**
    * Runs a change. If it takes rights from the signed-in person, a dialog asks first. Resolves to the outcome of the change, or to
@@ -48,7 +49,7 @@ export function useOwnRights(): OwnRights {
   }
   return {
     isOwn: (userId) => user?.id === userId,
-    holds: ({ key }) => user?.roles.some((role) => role.key === key) ?? false,
+    holds: ({ key }) => allRolesOf(user).some((role) => role.key === key),
     guard,
     noted: (takesOwn, text) => (takesOwn ? `${text} ${t('ownRights.note')}` : text),
     dialog,

@@ -2,11 +2,12 @@
 
 import type { PorticoError } from '@portico/headless'
 import type { ListActions, ListRow, ListState } from '@portico/headless/core'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { dataTableMessages } from '../../../i18n/messages/portal/data-table.gen.ts'
 import { pickListMessages } from '../../../i18n/messages/portal/pick-list.gen.ts'
-import { shownName, shownText } from '../../../i18n/shown-name.ts'
+import { ShownText } from '../../../i18n/shown-text.tsx'
+import { useAnnounce } from '../../../isolation/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
@@ -64,7 +65,20 @@ export function PickList<Row extends ListRow>(props: PickListProps<Row>): ReactE
   const found = list.query.search ? list.rows : [...members, ...further]
   const all = mayAdd ? found : found.filter(({ id }) => memberIds.has(id))
 
+  const rows = useRef<HTMLUListElement>(null)
+  const from = useRef<number | null>(null)
+  const announce = useAnnounce()
+  const count = Math.min(all.length, shown)
+  useEffect(() => {
+    if (from.current === null || from.current >= count) return
+    const [row] = [...(rows.current?.children ?? [])].slice(from.current)
+    row?.querySelector('input')?.focus()
+    from.current = null
+    announce(t('pick.shown', { count }))
+  })
+
   function showMore() {
+    from.current = count
     setShown(shown + step)
     if (list.hasMore) void list.setPageSize({ pageSize: (list.query.pageSize ?? 0) + step })
   }
@@ -73,7 +87,7 @@ export function PickList<Row extends ListRow>(props: PickListProps<Row>): ReactE
     <div className={classOf('PickList')}>
       <SearchField label={searchLabel} value={list.query.search} onChange={(text) => void list.search({ text })} />
       <CallFailure failure={failure} />
-      <ul className={classOf('PickRows')} aria-label={label} aria-busy={list.status === 'loading'}>
+      <ul ref={rows} className={classOf('PickRows')} aria-label={label} aria-busy={list.status === 'loading'}>
         {all.slice(0, shown).map((row) => {
           const isMember = memberIds.has(row.id)
           const isSelected = isIn(value, row.id, isMember)
@@ -93,7 +107,8 @@ export function PickList<Row extends ListRow>(props: PickListProps<Row>): ReactE
                 label={<PickName row={row} {...words} />}
                 onChange={(selected) => onChange(pickedWith(value, row.id, isMember, selected))}
               />
-              {isSelected !== isMember && (
+              {/* A list without members is that of a new thing, where each check is a change. */}
+              {isSelected !== isMember && memberIds.size > 0 && (
                 <Badge tone={isMember ? 'warning' : 'primary'}>{t(isMember ? 'pick.removed' : 'pick.added')}</Badge>
               )}
             </li>
@@ -137,10 +152,10 @@ function PickName<Row extends ListRow>({ row, nameOf, noteOf, markOf }: PickWord
     <span className={classOf('PickName')}>
       {markOf?.(row)}
       <span className={classOf('PickText')}>
-        <bdi>{shownName(nameOf(row))}</bdi>
+        <ShownText>{nameOf(row)}</ShownText>
         {note !== undefined && note !== '' && (
           <small className={classOf('PickNote')}>
-            <bdi>{shownText(note)}</bdi>
+            <ShownText>{note}</ShownText>
           </small>
         )}
       </span>

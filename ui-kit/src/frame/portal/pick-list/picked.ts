@@ -19,8 +19,3 @@ export function pickedWith({ add, remove }: Picked, id: string, isMember: boolea
     remove: !isSelected && isMember ? [...without(remove), id] : without(remove),
   }
 }
-
-/** The size of a set after the changes. */
-export function sizeWith({ add, remove }: Picked, size: number): number {
-  return size + add.length - remove.length
-}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useContext, useEffect, useRef } from 'react'
-import { focusedAround } from '../../../isolation/index.ts'
+import { focusedAround, modals } from '../../../isolation/index.ts'
 import { type PagePlace, PagePlaceContext } from './place-context.ts'
 
 /**
@@ -50,6 +50,6 @@ function isAtHeading({ main }: PagePlace): boolean {
 
 /** `true` if a dialog over the page has the focus. */
 function isInDialog(main: HTMLElement): boolean {
-  const dialog = focusedAround(main)?.closest('[role="dialog"], [role="alertdialog"]')
+  const dialog = focusedAround(main)?.closest(modals)
   return dialog !== null && dialog !== undefined && !dialog.contains(main)
 }

@@ -1,4 +1,5 @@
 import type { PorticoError } from '@portico/headless'
+import { shownLine } from '@portico/headless/internal'
 import type { ReactElement, ReactNode } from 'react'
 import { isRecord, ownMember, ownValue } from '../../../theme/own-member.ts'
 import { checkFields } from '../../failures/check-fields.ts'
@@ -8,15 +9,20 @@ import type { ExtraFields, FieldAppearance, FieldSettings, RecordFormSettings } 
 /** The fields of a form over a value of any type. */
 export interface DraftSettings
   extends Omit<RecordFormSettings<object>, 'fields' | 'extra' | 'appearance' | 'children' | 'onEdited'> {
-  readonly fields: readonly FieldSettings<unknown, string>[]
+  readonly fields: readonly DraftFieldSettings[]
   readonly extra?: (Omit<ExtraFields<object>, 'at'> & { readonly at: string }) | undefined
   readonly appearance?: Readonly<Partial<Record<string, FieldAppearance>>> | undefined
   readonly onEdited?: ((values: object) => void) | undefined
   readonly children?: ((field: (name: string) => ReactElement | null) => ReactNode) | undefined
 }
 
+/** The settings of a field in a form over a value of any type. */
+export interface DraftFieldSettings extends FieldSettings<unknown, string> {
+  propose?(values: object): unknown
+}
+
 /** A field of a form. Its name is the whole path. */
-export interface DraftField extends FieldSettings<unknown, string> {
+export interface DraftField extends DraftFieldSettings {
   readonly appearance: FieldAppearance
 }
 
@@ -28,6 +34,23 @@ export function fieldsOf(settings: DraftSettings, isViewOnly: boolean): readonly
     const wanted = ownValue(appearance, field.name) ?? field.appearance ?? 'edit'
     return { ...field, appearance: wanted === 'edit' && isViewOnly ? 'viewOnly' : wanted }
   })
+}
+
+/** Returns the edits of a person, with the proposals of fields without an edit. */
+export function withProposals(fields: readonly DraftField[], value: object, edits: Edits): Edits {
+  const edited = withEdits(value, edits)
+  const proposed = fields.flatMap(({ name, propose, appearance }) =>
+    propose && appearance === 'edit' && !edits.has(name) ? [[name, propose(edited)] as const] : [],
+  )
+  return new Map([...edits, ...proposed])
+}
+
+/** `true` for a field without a value or a proposal that accepts none. */
+export function mayStayEmpty(
+  { isRequired, propose, check }: Omit<DraftField, 'name' | 'label'>,
+  stored: unknown,
+): boolean {
+  return isBlank(stored) && !isRequired && !propose && (check?.(stored ?? '') ?? null) === null
 }
 
 /** The result of the checks before a save. */
@@ -85,6 +108,6 @@ function firstText(texts: unknown): string | null {
 }
 
 function isEmpty(content: unknown): boolean {
-  if (typeof content === 'string') return content.trim() === ''
+  if (typeof content === 'string') return shownLine(content) === ''
   return isBlank(content) || (Array.isArray(content) && content.length === 0)
 }

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
 import { recordFormMessages } from '../../../i18n/messages/portal/record-form.gen.ts'
+import { ShownText } from '../../../i18n/shown-text.tsx'
 import { Boundary, useClasses } from '../../../slots/index.ts'
 import type { DraftField } from './draft-fields.ts'
 import { isBlank } from './edits.ts'
@@ -64,7 +65,7 @@ function Content({ of: content }: { readonly of: unknown }): ReactNode {
   if (typeof content === 'boolean') return t(content ? 'record.on' : 'record.off')
   if (typeof content === 'number') return content.toLocaleString(code)
   if (Array.isArray(content) && content.length > 0) return listFormat(code).format(content.map(String))
-  if (typeof content === 'string' && !isBlank(content)) return <bdi>{content}</bdi>
+  if (typeof content === 'string' && !isBlank(content)) return <ShownText>{content}</ShownText>
   return (
     <>
       <span aria-hidden="true">—</span>

@@ -31,6 +31,8 @@ export interface FieldControl<Content> {
   readonly label: string
   readonly name: string
   readonly help: ReactNode
+  /** `true` for a field that may stay empty, and was empty at first. */
+  readonly isOptional?: true
   /** The error of the field, or `null`. */
   readonly error: string | null
   /** Changes with each submit that the field fails, so that it takes the focus. */
@@ -63,7 +65,10 @@ export interface FieldSettings<Content, Path extends string> {
 
 /** One field of a record. Its `name` is a path of the value, which gives the type of the control. */
 export type RecordField<Value extends object> = {
-  readonly [Path in FieldPath<Value>]: FieldSettings<FieldValue<Value, Path>, Path>
+  readonly [Path in FieldPath<Value>]: FieldSettings<FieldValue<Value, Path>, Path> & {
+    /** The value until a person edits the field, from the other fields: a key from a name. Default: the value of the record. */
+    propose?(values: Value): FieldValue<Value, Path>
+  }
 }[FieldPath<Value>]
 
 /** The fields that an application adds to a form. Their values are members of one object of the record. */

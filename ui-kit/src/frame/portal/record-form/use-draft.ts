@@ -9,7 +9,15 @@ import { useCallFailure } from '../../failures/call-failure.tsx'
 import type { Failure } from '../../failures/failure.ts'
 import { useViewOnly } from '../section-page/page-access.ts'
 import type { ViewOnly } from '../section-page/types.ts'
-import { checkDraft, type DraftField, type DraftSettings, fieldsOf, refusedFields } from './draft-fields.ts'
+import {
+  checkDraft,
+  type DraftField,
+  type DraftSettings,
+  fieldsOf,
+  mayStayEmpty,
+  refusedFields,
+  withProposals,
+} from './draft-fields.ts'
 import { changesOf, type Edits, withEdits, withoutSent } from './edits.ts'
 import type { FieldControl, UnsavedChanges } from './types.ts'
 import { useUnsavedChanges } from './use-unsaved-changes.ts'
@@ -52,7 +60,8 @@ export function useDraft(settings: DraftSettings, value: object, send: SendDraft
   const errors = errorsOf(refusal, general, fields)
   const open = [...errors.keys()].filter((name) => !refusal.mended.has(name))
   const [first] = fields.map(({ name }) => name).filter((name) => errors.has(name))
-  const edited = withEdits(value, edits)
+  const written = withProposals(fields, value, edits)
+  const edited = withEdits(value, written)
   const changes = changesOf(value, edits)
   const labels = fields.filter(({ name }) => changes.has(name)).map(({ label }) => label)
   const { onEdited } = settings
@@ -65,7 +74,7 @@ export function useDraft(settings: DraftSettings, value: object, send: SendDraft
 
   async function save(): Promise<boolean> {
     setSent(labels)
-    const checked = await checkDraft(settings, fields, value, edits, t('record.required'))
+    const checked = await checkDraft(settings, fields, value, written, t('record.required'))
     if (checked.errors.size > 0) {
       setSent(null)
       refuse({ ...accepted, attempt: {}, errors: checked.errors }, checked.errors)
@@ -98,10 +107,11 @@ export function useDraft(settings: DraftSettings, value: object, send: SendDraft
     faults: open.length,
     failure: errors.size > 0 ? null : general,
     contentOf: ({ name }) => ownMember(edited, name),
-    controlOf: ({ name, label, help }) => ({
+    controlOf: ({ name, label, help, ...field }) => ({
       name,
       label,
       help,
+      ...(mayStayEmpty(field, ownMember(value, name)) && { isOptional: true }),
       error: open.includes(name) ? (errors.get(name) ?? null) : null,
       attempt: name === first ? refusal.attempt : undefined,
       value: ownMember(edited, name),

@@ -4,6 +4,7 @@ import { type Permit, useSession } from '@portico/headless'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { listFormat } from '../../../i18n/intl.ts'
 import { sectionPageMessages } from '../../../i18n/messages/portal/section-page.gen.ts'
+import { allRolesOf } from '../own-rights/all-roles.ts'
 import type { Access } from './types.ts'
 
 /**
@@ -12,7 +13,7 @@ import type { Access } from './types.ts'
  */
 export function useAdvice(access: Access | null, permit: Pick<Permit, 'remedy'>): string {
   const { code } = useLocale()
-  const roles = useSession(({ user }) => user?.roles) ?? []
+  const roles = allRolesOf(useSession(({ user }) => user))
   const t = useMessages(sectionPageMessages)
   switch (permit.remedy) {
     case 'signIn':

@@ -1,6 +1,6 @@
 'use client'
 
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { GroupWords } from '../../catalogue.ts'
 

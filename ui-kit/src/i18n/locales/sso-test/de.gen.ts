@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { GroupCatalogue } from '../../catalogue.ts'
 
@@ -52,7 +52,7 @@ export const messages: GroupCatalogue<'sso-test'> = {
   'ssoFault.provider-error.fix': `Suchen Sie diese Anmeldung in dessen Protokoll, das den Grund nennt.`,
   'ssoFault.issuer-mismatch.title': `Die Antwort ist von einem anderen Aussteller`,
   'ssoFault.issuer-mismatch.fix': `Lesen Sie die Metadaten der richtigen App erneut ein, damit beide Seiten dieselbe Entitäts-ID haben.`,
-  'ssoFault.issuer-mismatch.fix.oidc': `Tragen Sie den Aussteller genau so ein, wie er empfangen wurde, samt Schrägstrich am Ende.`,
+  'ssoFault.issuer-mismatch.fix.oidc': `Tragen Sie den Aussteller genau so ein, wie er empfangen wurde. Ist dort nichts lesbar, berichtigen Sie ihn in den Einstellungen des Anbieters: Er muss Ihre Adresse hier sein.`,
   'ssoFault.audience-mismatch.title': `Die Antwort ist für eine andere Anwendung`,
   'ssoFault.audience-mismatch.fix': (args) => `Tragen Sie bei ${args.field} den Wert unten ein und speichern Sie.`,
   'ssoFault.audience-mismatch.fix.oidc': `Kopieren Sie die Client-ID dieser App erneut und tragen Sie sie hier ein.`,
@@ -64,8 +64,10 @@ export const messages: GroupCatalogue<'sso-test'> = {
   'ssoFault.clock-behind.title': `Die Uhr des Identitätsanbieters geht nach`,
   'ssoFault.clock-behind.fix': `Lassen Sie den Server seine Uhr per Netzwerkzeit (NTP) stellen. Die Zeiten oben dürfen höchstens eine Minute abweichen.`,
   'ssoFault.email-missing.title': `Die Antwort enthält keine E-Mail-Adresse`,
-  'ssoFault.email-missing.fix': (args) => `Fügen Sie ein Attribut mit dem Namen unten hinzu und geben Sie ihm die E-Mail-Adresse: ${args.field}.`,
+  'ssoFault.email-missing.fix': (args) => `Fügen Sie ein Attribut mit dem Namen unten hinzu und geben Sie ihm die E-Mail-Adresse: ${args.field}. Geben Sie dem Konto dann eine E-Mail-Adresse, falls es keine hat.`,
   'ssoFault.email-missing.fix.oidc': `Fügen Sie dem ID-Token den Claim email hinzu. Geben Sie dem Konto eine E-Mail-Adresse, falls es keine hat.`,
+  'ssoFault.email-empty.title': `Die E-Mail-Adresse ist dort leer`,
+  'ssoFault.email-empty.fix': `Geben Sie dem Konto eine E-Mail-Adresse oder melden Sie sich mit einer anderen Person an.`,
   'ssoFault.email-invalid.title': `Die E-Mail-Adresse ist nicht lesbar`,
   'ssoFault.email-invalid.fix': (args) => `Der empfangene Wert ist keine E-Mail-Adresse. Senden Sie stattdessen ${args.field}.`,
   'ssoFault.email-renamed.title': `Die E-Mail-Adresse steht unter einem anderen Attributnamen`,
@@ -74,7 +76,9 @@ export const messages: GroupCatalogue<'sso-test'> = {
   'ssoFault.email-unverified.title': `Die E-Mail-Adresse ist dort nicht bestätigt`,
   'ssoFault.email-unverified.fix': `Lassen Sie die Person die Adresse bestätigen oder kennzeichnen Sie sie als bestätigt. Der Claim email_verified muss true sein.`,
   'ssoFault.email-foreign.title': `Die E-Mail-Adresse gehört zu einer anderen Domain`,
-  'ssoFault.email-foreign.fix': `Fügen Sie deren Domain dieser Verbindung hinzu oder melden Sie sich mit einer Adresse der Domains oben an.`,
+  'ssoFault.email-foreign.fix': `Fügen Sie deren Domain dieser Verbindung hinzu oder melden Sie sich mit einer Adresse aus einer ihrer Domains an.`,
+  'ssoFault.domain-unproven.title': `Die Domain der Adresse ist noch nicht bestätigt`,
+  'ssoFault.domain-unproven.fix': `Tragen Sie den Eintrag im DNS der Domain ein. Prüfen Sie ihn dann hier und versuchen Sie es erneut.`,
   'ssoFault.account-foreign.title': `Die Adresse wird in einem anderen Konto verwendet`,
   'ssoFault.account-foreign.fix': `Melden Sie sich mit einer anderen Person an oder lassen Sie jenes Konto die Adresse zuerst freigeben.`,
   'ssoFault.account-locked.title': `Die Person ist hier gesperrt`,
@@ -153,10 +157,14 @@ export const messages: GroupCatalogue<'sso-test'> = {
   'ssoFault.discovery-unreachable.fix': `Öffnen Sie die Adresse oben in einem Browser: Sie muss JSON zeigen. Berichtigen Sie dann hier den Aussteller.`,
   'ssoFault.discovery-invalid.title': `Der Aussteller zeigt keine OpenID-Konfiguration`,
   'ssoFault.discovery-invalid.fix': `Tragen Sie den Aussteller ohne Seite dahinter ein: die Adresse vor /.well-known/openid-configuration.`,
+  'ssoFault.request-refused.title': `Der Identitätsanbieter hat unsere Anfrage abgelehnt`,
+  'ssoFault.request-refused.fix': (args) => `Vergleichen Sie Client-ID und Weiterleitungs-URI oben mit denen des Clients. Der Wert unten gehört zu ${args.field}. Stimmen beide, steht der Grund im Protokoll von ${args.name}.`,
   'ssoFault.client-unknown.title': `Der Identitätsanbieter kennt die Client-ID nicht`,
   'ssoFault.client-unknown.fix': `Kopieren Sie die Client-ID der App erneut und tragen Sie sie hier ein.`,
   'ssoFault.client-secret-wrong.title': `Das Client-Geheimnis ist falsch oder abgelaufen`,
-  'ssoFault.client-secret-wrong.fix': `Erstellen Sie dort ein neues Client-Geheimnis und tragen Sie es hier ein.`,
+  'ssoFault.client-secret-wrong.fix': `Erstellen Sie dort ein neues Client-Geheimnis und tragen Sie es hier ein. Bleibt der Fehler, lassen Sie den Client sich mit client_secret_basic anmelden.`,
+  'ssoFault.client-method-mismatch.title': `Der Client ist für eine andere Übergabe des Geheimnisses registriert`,
+  'ssoFault.client-method-mismatch.fix': `Sie müssen nichts ändern: Jede Anmeldung versucht beide Wege. Ist der Client für den erwarteten registriert, genügt ein Aufruf.`,
   'ssoFault.client-refused.title': `Die App darf Personen nicht auf diese Weise anmelden`,
   'ssoFault.client-refused.fix': `Machen Sie daraus eine Webanwendung mit dem Authorization Code Flow.`,
   'ssoFault.redirect-uri-unregistered.title': `Die Weiterleitungs-URI ist dort nicht eingetragen`,

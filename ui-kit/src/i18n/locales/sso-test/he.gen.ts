@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { GroupCatalogue } from '../../catalogue.ts'
 
@@ -52,7 +52,7 @@ export const messages: GroupCatalogue<'sso-test'> = {
   'ssoFault.provider-error.fix': `מצאו את הכניסה הזאת ביומן שלו, שמציין את הסיבה.`,
   'ssoFault.issuer-mismatch.title': `התשובה היא ממנפיק אחר`,
   'ssoFault.issuer-mismatch.fix': `קראו שוב את המטא-נתונים של היישום הנכון, כדי שלשני הצדדים יהיה אותו מזהה ישות.`,
-  'ssoFault.issuer-mismatch.fix.oidc': `הזינו את המנפיק בדיוק כפי שהתקבל, כולל הלוכסן שבסוף.`,
+  'ssoFault.issuer-mismatch.fix.oidc': `הזינו את המנפיק בדיוק כפי שהתקבל. אם אי אפשר לקרוא שם דבר, תקנו את המנפיק בהגדרות הספק: הוא חייב להיות הכתובת שהזנתם.`,
   'ssoFault.audience-mismatch.title': `התשובה מיועדת ליישום אחר`,
   'ssoFault.audience-mismatch.fix': (args) => `הזינו ב-\u2068${args.field}\u2069 את הערך שלמטה ושמרו.`,
   'ssoFault.audience-mismatch.fix.oidc': `העתיקו שוב את מזהה הלקוח של היישום הזה והזינו אותו כאן.`,
@@ -64,8 +64,10 @@ export const messages: GroupCatalogue<'sso-test'> = {
   'ssoFault.clock-behind.title': `השעון של ספק הזהויות מפגר`,
   'ssoFault.clock-behind.fix': `כוונו את שעון השרת לפי זמן רשת (NTP). אסור שהזמנים שלמעלה ייבדלו ביותר מדקה.`,
   'ssoFault.email-missing.title': `אין בתשובה כתובת דוא״ל`,
-  'ssoFault.email-missing.fix': (args) => `הוסיפו מאפיין בשם שלמטה ותנו לו את כתובת הדוא״ל: \u2068${args.field}\u2069.`,
+  'ssoFault.email-missing.fix': (args) => `הוסיפו מאפיין בשם שלמטה ותנו לו את כתובת הדוא״ל: \u2068${args.field}\u2069. אם אין לחשבון כתובת דוא״ל, תנו לו אחת.`,
   'ssoFault.email-missing.fix.oidc': `הוסיפו לאסימון הזהות את הנתון email. אם אין לחשבון כתובת דוא״ל, תנו לו אחת.`,
+  'ssoFault.email-empty.title': `כתובת הדוא״ל ריקה שם`,
+  'ssoFault.email-empty.fix': `תנו לחשבון כתובת דוא״ל, או היכנסו בשם אדם אחר.`,
   'ssoFault.email-invalid.title': `אי אפשר לקרוא את כתובת הדוא״ל`,
   'ssoFault.email-invalid.fix': (args) => `הערך שהתקבל אינו כתובת דוא״ל. שלחו במקומו את \u2068${args.field}\u2069.`,
   'ssoFault.email-renamed.title': `כתובת הדוא״ל מופיעה בשם מאפיין אחר`,
@@ -74,7 +76,9 @@ export const messages: GroupCatalogue<'sso-test'> = {
   'ssoFault.email-unverified.title': `כתובת הדוא״ל אינה מאומתת שם`,
   'ssoFault.email-unverified.fix': `בקשו מהאדם לאשר את הכתובת, או סמנו אותה כמאומתת. הנתון email_verified צריך להיות true.`,
   'ssoFault.email-foreign.title': `כתובת הדוא״ל שייכת לדומיין אחר`,
-  'ssoFault.email-foreign.fix': `הוסיפו את הדומיין שלה לחיבור הזה, או היכנסו עם כתובת מהדומיינים שלמעלה.`,
+  'ssoFault.email-foreign.fix': `הוסיפו את הדומיין שלה לחיבור הזה, או היכנסו עם כתובת מאחד הדומיינים של החיבור.`,
+  'ssoFault.domain-unproven.title': `הדומיין של הכתובת עדיין לא אומת`,
+  'ssoFault.domain-unproven.fix': `הוסיפו את הרשומה ל-DNS של הדומיין. בדקו אותה כאן ונסו שוב.`,
   'ssoFault.account-foreign.title': `הכתובת בשימוש בחשבון אחר`,
   'ssoFault.account-foreign.fix': `היכנסו בשם אדם אחר, או בקשו שהחשבון ההוא ישחרר קודם את הכתובת.`,
   'ssoFault.account-locked.title': `האדם נעול כאן`,
@@ -153,10 +157,14 @@ export const messages: GroupCatalogue<'sso-test'> = {
   'ssoFault.discovery-unreachable.fix': `פתחו את הכתובת שלמעלה בדפדפן: היא צריכה להציג JSON. אחר כך תקנו כאן את המנפיק.`,
   'ssoFault.discovery-invalid.title': `המנפיק אינו מציג תצורת OpenID`,
   'ssoFault.discovery-invalid.fix': `הזינו את המנפיק בלי דף אחריו: הכתובת שלפני \u200e/.well-known/openid-configuration.`,
+  'ssoFault.request-refused.title': `ספק הזהויות דחה את הבקשה שלנו`,
+  'ssoFault.request-refused.fix': (args) => `השוו את מזהה הלקוח ואת כתובת ההפניה שלמעלה לאלה של הלקוח. הערך שלמטה שייך אל \u2068${args.field}\u2069. אם שניהם נכונים, הסיבה רשומה ביומן של \u2068${args.name}\u2069.`,
   'ssoFault.client-unknown.title': `ספק הזהויות אינו מכיר את מזהה הלקוח`,
   'ssoFault.client-unknown.fix': `העתיקו שוב את מזהה הלקוח של היישום והזינו אותו כאן.`,
   'ssoFault.client-secret-wrong.title': `סוד הלקוח שגוי או שפג תוקפו`,
-  'ssoFault.client-secret-wrong.fix': `צרו שם סוד לקוח חדש והזינו אותו כאן.`,
+  'ssoFault.client-secret-wrong.fix': `צרו שם סוד לקוח חדש והזינו אותו כאן. אם זה נשאר, הגדירו ללקוח אימות באמצעות client_secret_basic.`,
+  'ssoFault.client-method-mismatch.title': `הלקוח רשום לשליחת הסוד בדרך אחרת`,
+  'ssoFault.client-method-mismatch.fix': `אין צורך לשנות דבר. כל כניסה מנסה את שתי הדרכים. אם תרשמו את הלקוח לדרך הצפויה, תספיק קריאה אחת.`,
   'ssoFault.client-refused.title': `ליישום אסור להכניס אנשים בדרך הזאת`,
   'ssoFault.client-refused.fix': `הגדירו אותו כיישום אינטרנט עם Authorization Code.`,
   'ssoFault.redirect-uri-unregistered.title': `כתובת ההפניה אינה רשומה שם`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { BillingPartsPlaceholders } from '../../placeholders/checkout/billing-parts.gen.ts'
@@ -27,8 +27,8 @@ export const billingPartsMessages: Pick<Catalogue, keyof BillingPartsPlaceholder
   'billing.postalCode': `Postal code`,
   'billing.perMonth': `per month`,
   'billing.perYear': `per year`,
-  'billing.aMonth': (args) => `${args.price} a month`,
-  'billing.aYear': (args) => `${args.price} a year`,
+  'billing.aMonth': (args) => `${args.price} per month`,
+  'billing.aYear': (args) => `${args.price} per year`,
   'billing.currentPlan': `Current plan`,
   'billing.upgrade': `Upgrade`,
   'billing.upgradeTo': (args) => `Upgrade to ${args.plan}`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { AccountPlaceholders } from '../../placeholders/portal/account.gen.ts'
@@ -40,15 +40,15 @@ export const accountMessages: Pick<Catalogue, keyof AccountPlaceholders> = {
   'account.theme.dark': `Dark`,
   'account.pageLogo': `Logo on the page`,
   'account.pageLogoHelp': (args) => `Above the form. Without one, that of the application. ${args.size} at most.`,
-  'account.color': `Colour`,
+  'account.color': `Color`,
   'account.colorHelp': `Of buttons and links.`,
   'account.colorTheme': (args) => `As in the theme, ${args.color}.`,
   'account.wordsWhite': (args) => `White words on it: ${args.ratio}, readable.`,
   'account.wordsBlack': (args) => `Black words on it: ${args.ratio}, readable.`,
   'account.wordsOwn': (args) => `Words on it: ${args.ratio}, readable.`,
   'account.wordsPoor': (args) => `Words on it: ${args.ratio}, hard to read. 4.5 is the least.`,
-  'account.colorForm': `Enter a colour, such as #2a4fc6.`,
-  'account.pickColor': `Pick a colour`,
+  'account.colorForm': `Enter a color, such as #2a4fc6.`,
+  'account.pickColor': `Pick a color`,
   'account.preview': `Preview`,
   'account.previewOf': (args) => `The sign-in page, ${args.scheme}, ${args.device}`,
   'account.scheme': `Brightness`,

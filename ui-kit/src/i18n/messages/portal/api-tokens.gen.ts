@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { ApiTokensPlaceholders } from '../../placeholders/portal/api-tokens.gen.ts'
@@ -20,7 +20,7 @@ export const apiTokensMessages: Pick<Catalogue, keyof ApiTokensPlaceholders> = {
   'apiTokens.removeManyTitle': (args, formatter) => `${formatter.plural(args.count, {one: () => `Delete ${formatter.number(args.count)} API token?`, other: () => `Delete ${formatter.number(args.count)} API tokens?`})}`,
   'apiTokens.removeManyText': `Programs that use these tokens are refused from then on. You can’t undo this.`,
   'apiTokens.removeMany': (args, formatter) => `${formatter.plural(args.count, {one: () => `Delete ${formatter.number(args.count)} API token`, other: () => `Delete ${formatter.number(args.count)} API tokens`})}`,
-  'apiTokens.removedOf': (args, formatter) => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} API tokens deleted`,
+  'apiTokens.removedOf': (args, formatter) => `${formatter.plural(args.total, {one: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} API token deleted`, other: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} API tokens deleted`})}`,
   'apiTokens.createLead': `It acts for this account, whoever created it.`,
   'personalApiTokens.title': `Personal tokens`,
   'personalApiTokens.lead': `They act as you, with your roles.`,
@@ -37,7 +37,7 @@ export const apiTokensMessages: Pick<Catalogue, keyof ApiTokensPlaceholders> = {
   'personalApiTokens.removeManyTitle': (args, formatter) => `${formatter.plural(args.count, {one: () => `Delete ${formatter.number(args.count)} personal token?`, other: () => `Delete ${formatter.number(args.count)} personal tokens?`})}`,
   'personalApiTokens.removeManyText': `Programs that use these tokens are refused from then on. You can’t undo this.`,
   'personalApiTokens.removeMany': (args, formatter) => `${formatter.plural(args.count, {one: () => `Delete ${formatter.number(args.count)} personal token`, other: () => `Delete ${formatter.number(args.count)} personal tokens`})}`,
-  'personalApiTokens.removedOf': (args, formatter) => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} personal tokens deleted`,
+  'personalApiTokens.removedOf': (args, formatter) => `${formatter.plural(args.total, {one: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} personal token deleted`, other: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} personal tokens deleted`})}`,
   'personalApiTokens.createLead': `It acts as you, with your roles.`,
   'apiToken.createTitle': `Create a token`,
   'apiToken.replace': `Replace…`,
@@ -67,6 +67,13 @@ export const apiTokensMessages: Pick<Catalogue, keyof ApiTokensPlaceholders> = {
   'apiToken.removeFormerText': `Programs that still use it stop working at once. You can delete it later from the list.`,
   'apiToken.removeFormer': `Delete the old one now`,
   'apiToken.removeLater': `Later`,
+  'apiToken.endFormerTitle': (args) => `When does the old ${args.name} end?`,
+  'apiToken.endFormerText': `Programs that still use it are refused from then on. You can end it later from the list.`,
+  'apiToken.formerEnds': `Old token ends`,
+  'apiToken.endNow': `Now`,
+  'apiToken.endInHour': `In an hour`,
+  'apiToken.endInDay': `In a day`,
+  'apiToken.endFormer': `End the old one`,
   'apiToken.once': `We can’t show it again. If you lose it, delete the token and create a new one.`,
   'errors.api-token-description-required': `Enter what the token is for.`,
   'errors.api-token-expiry-invalid': `Choose when the token expires.`,

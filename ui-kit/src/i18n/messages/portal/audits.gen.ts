@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { AuditsPlaceholders } from '../../placeholders/portal/audits.gen.ts'
@@ -23,6 +23,7 @@ export const auditsMessages: Pick<Catalogue, keyof AuditsPlaceholders> = {
   'audits.system': `System`,
   'audits.today': (args) => `Today ${args.time}`,
   'audits.yesterday': (args) => `Yesterday ${args.time}`,
+  'audits.figures': `Totals`,
   'audits.eventsToday': `Events today`,
   'audits.eventsTodayNote': `By people, tokens and the system`,
   'audits.highThisWeek': `High this week`,
@@ -34,6 +35,8 @@ export const auditsMessages: Pick<Catalogue, keyof AuditsPlaceholders> = {
   'audits.anyTime': `Any time`,
   'audits.ofToday': `Today`,
   'audits.ofYesterday': `Yesterday`,
+  'audits.ofThisMonth': `This month`,
+  'audits.ofLastMonth': `Last month`,
   'audits.lastDays': (args, formatter) => `${formatter.plural(args.count, {one: `Last 24 hours`, other: () => `Last ${formatter.number(args.count)} days`})}`,
   'audits.ownDays': `Days of your choice`,
   'audits.days': `Days`,

@@ -1,11 +1,13 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { DataTablePlaceholders } from '../../placeholders/portal/data-table.gen.ts'
 
 /** The English messages of `portal/data-table`. */
 export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {
-  'table.skip': `Skip the table`,
+  'table.keysMove': `Arrow keys move between rows and controls.`,
+  'table.keysOpen': `Enter opens.`,
+  'table.keysSelect': `Space selects.`,
   'table.actions': `Actions`,
   'table.actionsFor': (args) => `Actions for ${args.name}`,
   'table.select': (args) => `Select ${args.name}`,
@@ -15,6 +17,7 @@ export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {
   'table.selected': (args) => `${args.count} selected`,
   'table.allSelected': (args) => `All ${args.count} selected`,
   'table.cleared': `Selection cleared.`,
+  'table.filtersCleared': (args) => `Filters cleared. ${args.count}`,
   'table.clearSelection': `Clear the selection`,
   'table.rows': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} row`, other: () => `${formatter.number(args.count)} rows`})}`,
   'table.loaded': (args) => `${args.loaded} of ${args.total} loaded.`,
@@ -23,6 +26,12 @@ export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {
   'table.sortBy': `Sort by`,
   'table.ascending': (args) => `${args.column}, ascending`,
   'table.descending': (args) => `${args.column}, descending`,
+  'table.aToZ': `A to Z`,
+  'table.zToA': `Z to A`,
+  'table.newestFirst': `Newest first`,
+  'table.oldestFirst': `Oldest first`,
+  'table.lowToHigh': `low to high`,
+  'table.highToLow': `high to low`,
   'table.sorted': (args) => `Sorted by ${args.column}.`,
   'table.noResults': `No results`,
   'table.noSearchResults': (args) => `Nothing contains “${args.search}”.`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { DirectorySetUpPlaceholders } from '../../placeholders/portal/directory-set-up.gen.ts'
@@ -22,6 +22,7 @@ export const directorySetUpMessages: Pick<Catalogue, keyof DirectorySetUpPlaceho
   'directorySetUp.app.label': `Turn it on`,
   'directorySetUp.app.note': (args) => `In ${args.directory}`,
   'directorySetUp.app.title': (args) => `Turn on provisioning in ${args.directory}`,
+  'directorySetUp.app.titleOther': `Turn on provisioning in your directory`,
   'directorySetUp.app.lead': `About five minutes. Keep this tab open.`,
   'directorySetUp.app.next': `I’ve turned it on`,
   'directorySetUp.app.which': `Steps for`,
@@ -45,7 +46,7 @@ export const directorySetUpMessages: Pick<Catalogue, keyof DirectorySetUpPlaceho
   'directorySetUp.app.noEnd': `It has no end.`,
   'directorySetUp.app.ends': (args) => `It ends on ${args.date}.`,
   'directorySetUp.app.tokenGone': `The token was shown once`,
-  'directorySetUp.app.tokenGoneText': `If it is lost, replace it. The former one is accepted for a while more.`,
+  'directorySetUp.app.tokenGoneText': `If it is lost, replace it. You then see until when the former one is accepted.`,
   'directorySetUp.app.tokenGoneFinal': `If it is lost, remove this connection and add a new one.`,
   'directorySetUp.people.label': `People arrive`,
   'directorySetUp.people.note': `You see them live`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { GroupsPlaceholders } from '../../placeholders/portal/groups.gen.ts'
@@ -25,7 +25,7 @@ export const groupsMessages: Pick<Catalogue, keyof GroupsPlaceholders> = {
   'groups.removeManyTitle': (args, formatter) => `${formatter.plural(args.count, {one: () => `Delete ${formatter.number(args.count)} group?`, other: () => `Delete ${formatter.number(args.count)} groups?`})}`,
   'groups.removeManyText': `Their people lose the roles of these groups at once. Groups cannot be brought back.`,
   'groups.removeMany': (args, formatter) => `${formatter.plural(args.count, {one: () => `Delete ${formatter.number(args.count)} group`, other: () => `Delete ${formatter.number(args.count)} groups`})}`,
-  'groups.removedOf': (args, formatter) => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} groups deleted`,
+  'groups.removedOf': (args, formatter) => `${formatter.plural(args.total, {one: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} group deleted`, other: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} groups deleted`})}`,
   'groups.empty': `No groups yet`,
   'groups.emptyText': `Put people into a group and give it roles. All of them have the roles at once.`,
   'groups.fromDirectory': (args) => `${args.name} comes from your directory.`,
@@ -34,7 +34,7 @@ export const groupsMessages: Pick<Catalogue, keyof GroupsPlaceholders> = {
   'groups.details': `Details`,
   'groups.name': `Name`,
   'groups.description': `Description`,
-  'groups.color': `Colour`,
+  'groups.color': `Color`,
   'groups.metadata': `Metadata`,
   'groups.metadataHelp': `JSON for your own code. People never see it.`,
   'groups.save': `Save group`,
@@ -54,4 +54,5 @@ export const groupsMessages: Pick<Catalogue, keyof GroupsPlaceholders> = {
   'groups.nameMissing': `Give the group a name.`,
   'groups.gone': `This group is gone`,
   'groups.unread': `We couldn’t load this group`,
+  'errors.ER-GROUP-NAME-TAKEN': `Another group has this name. Choose another one.`,
 }

@@ -1,11 +1,10 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { OwnEmailPlaceholders } from '../../placeholders/portal/own-email.gen.ts'
 
 /** The English messages of `portal/own-email`. */
 export const ownEmailMessages: Pick<Catalogue, keyof OwnEmailPlaceholders> = {
-  'ownEmail.boxTitle': `Email`,
   'ownEmail.title': `Change your email`,
   'ownEmail.lead': `We’ll send a code to the new address. Until you enter it, you sign in with the present one.`,
   'ownEmail.primary': `For signing in`,

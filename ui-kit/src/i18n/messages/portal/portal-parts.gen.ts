@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { PortalPartsPlaceholders } from '../../placeholders/portal/portal-parts.gen.ts'
@@ -33,7 +33,10 @@ export const portalPartsMessages: Pick<Catalogue, keyof PortalPartsPlaceholders>
   'parts.numberBetween': (args) => `Enter a number from ${args.min} to ${args.max}.`,
   'parts.numberFrom': (args) => `Enter ${args.min} or more.`,
   'parts.numberTo': (args) => `Enter ${args.max} or less.`,
-  'parts.wholeDate': `Enter the whole date.`,
+  'parts.wholeDate': (args) => `Enter the whole date. Missing: ${args.parts}.`,
+  'parts.day': `day`,
+  'parts.month': `month`,
+  'parts.year': `year`,
   'parts.dayBetween': (args) => `Choose a day from ${args.min} to ${args.max}.`,
   'parts.dayFrom': (args) => `Choose ${args.min} or a later day.`,
   'parts.dayTo': (args) => `Choose ${args.max} or an earlier day.`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { PrivacyPlaceholders } from '../../placeholders/portal/privacy.gen.ts'
@@ -15,6 +15,7 @@ export const privacyMessages: Pick<Catalogue, keyof PrivacyPlaceholders> = {
   'privacy.setUpNamed': (args) => `Set up ${args.method}`,
   'privacy.addAnother': `Add another`,
   'privacy.actionsFor': (args) => `Actions for ${args.name}`,
+  'privacy.removeTitle': `Remove a second step`,
   'privacy.removeFactor': (args) => `Remove ${args.method}?`,
   'privacy.removeText': `You’re no longer asked for it after your password.`,
   'privacy.removeNamedText': (args) => `You’re no longer asked for ${args.name} after your password.`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { ProvisioningPlaceholders } from '../../placeholders/portal/provisioning.gen.ts'
@@ -37,6 +37,9 @@ export const provisioningMessages: Pick<Catalogue, keyof ProvisioningPlaceholder
   'provisioning.no': `No`,
   'provisioning.lastSync': `Last sync`,
   'provisioning.never': `Never`,
+  'provisioning.lastRefusal': `Last refused`,
+  'provisioning.keptAccessTitle': (args) => `${args.name} still has access`,
+  'provisioning.keptAccessText': (args) => `${args.directory} wanted to take it, and was refused.`,
   'provisioning.created': `Created`,
   'provisioning.other': `Other directory`,
   'provisioning.directory': `Directory`,
@@ -77,7 +80,7 @@ export const provisioningMessages: Pick<Catalogue, keyof ProvisioningPlaceholder
   'provisioning.expires': `The token expires`,
   'provisioning.rotate': `Replace token`,
   'provisioning.rotateTitle': (args) => `Replace the token of ${args.name}?`,
-  'provisioning.rotateText': `You get a new token, shown once. The present one stays accepted for a while, so the directory goes on meanwhile.`,
+  'provisioning.rotateText': `You get a new token, shown once. The present one stays accepted meanwhile, so the directory goes on. You then see until when.`,
   'provisioning.rotateConfirm': `Create new token`,
   'provisioning.rotatedLead': (args) => `Paste it into ${args.directory}. The former token is accepted until ${args.date}.`,
   'provisioning.onceRotate': `We show it once. If you lose it, replace it again.`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { ReportsPlaceholders } from '../../placeholders/portal/reports.gen.ts'
@@ -21,6 +21,12 @@ export const reportsMessages: Pick<Catalogue, keyof ReportsPlaceholders> = {
   'reports.everyDay': (args) => `Every day at ${args.time}`,
   'reports.workdays': (args) => `Monday to Friday at ${args.time}`,
   'reports.onDays': (args) => `${args.days} at ${args.time}`,
+  'reports.everyMinutes': (args, formatter) => `${formatter.plural(args.count, {one: `Every minute`, other: () => `Every ${formatter.number(args.count)} minutes`})}`,
+  'reports.everyHours': (args, formatter) => `${formatter.plural(args.count, {one: `Every hour`, other: () => `Every ${formatter.number(args.count)} hours`})}`,
+  'reports.everyHoursAt': (args, formatter) => `${formatter.plural(args.count, {one: `Every hour`, other: () => `Every ${formatter.number(args.count)} hours`})}, ${formatter.plural(args.minute, {one: () => `${formatter.number(args.minute)} minute`, other: () => `${formatter.number(args.minute)} minutes`})} past the hour`,
+  'reports.monthDay': (args, formatter) => `${formatter.plural(args.day, {one: () => `${formatter.number(args.day)}st`, two: () => `${formatter.number(args.day)}nd`, few: () => `${formatter.number(args.day)}rd`, other: () => `${formatter.number(args.day)}th`}, "ordinal")}`,
+  'reports.everyMonth': (args, formatter) => `On the ${args.days} of every ${formatter.select({second: `second month`, third: `third month`, fourth: `fourth month`, sixth: `sixth month`, other: `month`}, args.step)} at ${args.time}`,
+  'reports.inMonths': (args) => `On the ${args.days} of ${args.months} at ${args.time}`,
   'reports.byCron': (args) => `By ${args.cron}`,
   'reports.open': `Open`,
   'reports.change': `Schedule…`,
@@ -72,7 +78,7 @@ export const reportsMessages: Pick<Catalogue, keyof ReportsPlaceholders> = {
   'reports.activeHelp': `Switched off, the schedule is kept and nothing is sent.`,
   'reports.days': `Days`,
   'reports.daysMissing': `Choose at least one day.`,
-  'reports.keepsCron': (args) => `Now it is sent by ${args.cron}. Choose days to replace that.`,
+  'reports.keepsCron': (args) => `Present schedule: ${args.schedule}. Choose days to replace it.`,
   'reports.at': `At`,
   'reports.zone': `Time zone`,
   'reports.atHelp': (args) => `By the clock of ${args.zone}.`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { RestrictionsPlaceholders } from '../../placeholders/portal/restrictions.gen.ts'
@@ -41,7 +41,7 @@ export const restrictionsMessages: Pick<Catalogue, keyof RestrictionsPlaceholder
   'ipRestrictions.removeBlocked': `People at this address get in again.`,
   'ipRestrictions.removeManyTitle': (args, formatter) => `${formatter.plural(args.count, {one: () => `Remove ${formatter.number(args.count)} address?`, other: () => `Remove ${formatter.number(args.count)} addresses?`})}`,
   'ipRestrictions.removeMany': (args, formatter) => `${formatter.plural(args.count, {one: () => `Remove ${formatter.number(args.count)} address`, other: () => `Remove ${formatter.number(args.count)} addresses`})}`,
-  'ipRestrictions.removedOf': (args, formatter) => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} addresses removed`,
+  'ipRestrictions.removedOf': (args, formatter) => `${formatter.plural(args.total, {one: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} address removed`, other: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} addresses removed`})}`,
   'ipRestrictions.ownMissing': (args) => `Your own address, ${args.ip}, is not on the list.`,
   'ipRestrictions.ownMissingText': `If the list is on, you are shut out.`,
   'ipRestrictions.addOwn': `Add my address`,
@@ -94,7 +94,7 @@ export const restrictionsMessages: Pick<Catalogue, keyof RestrictionsPlaceholder
   'domainRestrictions.removeBlocked': `People with this domain may join again.`,
   'domainRestrictions.removeManyTitle': (args, formatter) => `${formatter.plural(args.count, {one: () => `Remove ${formatter.number(args.count)} domain?`, other: () => `Remove ${formatter.number(args.count)} domains?`})}`,
   'domainRestrictions.removeMany': (args, formatter) => `${formatter.plural(args.count, {one: () => `Remove ${formatter.number(args.count)} domain`, other: () => `Remove ${formatter.number(args.count)} domains`})}`,
-  'domainRestrictions.removedOf': (args, formatter) => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} domains removed`,
+  'domainRestrictions.removedOf': (args, formatter) => `${formatter.plural(args.total, {one: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} domain removed`, other: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} domains removed`})}`,
   'errors.email-domain-invalid': `Enter a domain such as acme.test.`,
   'errors.ER-DOMAIN-RESTRICTION-EXISTS': `This domain is on the list already.`,
 }

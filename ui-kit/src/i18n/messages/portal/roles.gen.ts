@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { RolesPlaceholders } from '../../placeholders/portal/roles.gen.ts'
@@ -20,7 +20,7 @@ export const rolesMessages: Pick<Catalogue, keyof RolesPlaceholders> = {
   'roles.custom': `Custom`,
   'roles.default': `Default`,
   'roles.level': `Level`,
-  'roles.levelNote': `Level 0 is the highest. People give and change roles of their own level or a greater number.`,
+  'roles.levelNote': `A smaller number ranks higher. People give and change roles of their own level, and of those below it.`,
   'roles.permissions': `Permissions`,
   'roles.held': (args) => `${args.held} of ${args.total}`,
   'roles.allHeld': `All`,
@@ -42,13 +42,14 @@ export const rolesMessages: Pick<Catalogue, keyof RolesPlaceholders> = {
   'roles.keyHelp': `For your code. It stays the same when the name changes.`,
   'roles.keyForm': `Use letters, digits, dots, hyphens and underscores only.`,
   'roles.description': `Description`,
-  'roles.levelHelp': (args) => `Only people at level ${args.level} or higher up (0 to ${args.level}) can give or take this role.`,
+  'roles.levelHelp': (args) => `People at level ${args.level} or above can give this role.`,
   'roles.levelMissing': (args) => `Enter a whole number, ${args.least} or more.`,
   'roles.joining': `Give to everyone who joins`,
   'roles.joiningNow': (args) => `${args.names} is given now.`,
   'roles.permissionsHelp': (args) => `${args.held} of ${args.total}. Locked ones belong to every role.`,
   'roles.save': `Save role`,
   'roles.saving': `Saving the role…`,
+  'roles.creating': `Creating the role…`,
   'roles.builtInReason': `This role is built in, so it can’t be changed.`,
   'roles.builtInRemedy': `Duplicate it to make one of your own.`,
   'roles.searchPermissions': `Search permissions`,
@@ -90,6 +91,7 @@ export const rolesMessages: Pick<Catalogue, keyof RolesPlaceholders> = {
   'errors.role-built-in': `It can’t be changed. Duplicate it to make one of your own.`,
   'errors.ER-ROLE-BUILT-IN.title': `This role is built in`,
   'errors.ER-ROLE-BUILT-IN': `It can’t be changed. Duplicate it to make one of your own.`,
+  'errors.ER-ROLE-NAME-TAKEN': `Another role has this name. Choose another one.`,
   'errors.ER-ROLE-KEY-TAKEN': `Another role has this key. Choose another one.`,
   'errors.ER-ROLE-LEVEL': `This level is above your own. Choose a higher number.`,
   'errors.ER-PERMISSION-NOT-ASSIGNABLE': `One of these permissions is for no role of an account. Leave it out.`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { SecurityPlaceholders } from '../../placeholders/portal/security.gen.ts'
@@ -111,6 +111,8 @@ export const securityMessages: Pick<Catalogue, keyof SecurityPlaceholders> = {
   'security.signsInWith': `Signs in with`,
   'security.lastSeen': `Last seen`,
   'security.never': `Never`,
+  'security.neverSignedIn': `Never signed in`,
+  'security.hereNow': `Here now`,
   'security.provider.local': `Password or code`,
   'security.provider.saml': `Single sign-on`,
   'security.provider.scim2': `Directory`,
@@ -128,6 +130,14 @@ export const securityMessages: Pick<Catalogue, keyof SecurityPlaceholders> = {
   'security.exceptHelp': `Their identity provider asks already.`,
   'security.Force': `Ask everyone`,
   'security.tooWeak': `Your application asks for more than this.`,
+  'security.mfaMeets': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} person has none now.`, other: () => `${formatter.number(args.count)} people have none now.`})}`,
+  'security.mfaSee': `See them`,
+  'security.mfaBegins': `Needed from`,
+  'security.mfaAtOnce': `The next sign-in`,
+  'security.mfaInDays': (args, formatter) => `${formatter.plural(args.count, {one: () => `In ${formatter.number(args.count)} day`, other: () => `In ${formatter.number(args.count)} days`})}`,
+  'security.mfaAtOnceHelp': `Nobody can sign in without one from then on.`,
+  'security.mfaLaterHelp': (args) => `Until ${args.date}, people are asked at each sign-in and may answer “Not now”.`,
+  'security.mfaFrom': (args) => `${args.choice}, from ${args.date}`,
   'security.userLockout': `Lockout`,
   'security.userLockoutHelp': `After wrong passwords in a row.`,
   'security.tries': `Tries`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { ShellPlaceholders } from '../../placeholders/portal/shell.gen.ts'
@@ -8,7 +8,9 @@ export const shellMessages: Pick<Catalogue, keyof ShellPlaceholders> = {
   'portal.loading': `Loading the administration…`,
   'portal.closeTo': (args, formatter) => `${formatter.select({none: `Back to the application`, other: () => `Back to ${args.app}`}, args.app)}`,
   'portal.close': `Close the administration`,
+  'portal.leaveByEscape': `Escape moves to the button that closes it.`,
   'portal.openMenu': `Open menu`,
+  'portal.search': `Search`,
   'portal.loadingSection': (args) => `Loading ${args.section}…`,
   'portal.failedTitle': (args) => `We couldn’t load ${args.section}`,
   'portal.failed': `The rest of the administration works.`,
@@ -20,7 +22,7 @@ export const shellMessages: Pick<Catalogue, keyof ShellPlaceholders> = {
   'portal.nothing': `An administrator of your account can give you access.`,
   'portal.goToSection': (args) => `Go to ${args.section}`,
   'portal.group.you': `You`,
-  'portal.group.organisation': `Organisation`,
+  'portal.group.organisation': `Organization`,
   'portal.group.security': `Security and access`,
   'portal.group.build': `Build and billing`,
   'portal.section.profile': `Profile`,

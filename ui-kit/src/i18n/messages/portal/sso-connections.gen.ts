@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { SsoConnectionsPlaceholders } from '../../placeholders/portal/sso-connections.gen.ts'
@@ -17,6 +17,11 @@ export const ssoConnectionsMessages: Pick<Catalogue, keyof SsoConnectionsPlaceho
   'ssoConnections.remove': `Remove connection`,
   'ssoConnections.removeTitle': (args) => `Remove ${args.name}?`,
   'ssoConnection.connection': `Connection`,
+  'ssoConnection.name': `Name`,
+  'ssoConnection.nameHelp': `It tells this connection apart, for example by its company.`,
+  'ssoConnection.renameMenu': `Rename…`,
+  'ssoConnection.renameTitle': (args) => `Rename ${args.name}`,
+  'ssoConnection.rename': `Save name`,
   'ssoConnection.stateLabel': `Status`,
   'ssoConnection.state.unfinished': `Finish set-up`,
   'ssoConnection.state.certificateEnded': (args) => `Certificate ended ${args.date}`,
@@ -68,6 +73,8 @@ export const ssoConnectionsMessages: Pick<Catalogue, keyof SsoConnectionsPlaceho
   'ssoConnection.spEntityId': `SP entity ID`,
   'ssoConnection.redirectUri': `Redirect URI`,
   'ssoConnection.downloadMetadata': `Download our metadata`,
+  'ssoConnection.metadataUrl': `URL of our metadata`,
+  'ssoConnection.downloadCertificate': `Download our certificate`,
   'ssoConnection.signOnUrl': `Sign-on URL`,
   'ssoConnection.certificate': `X.509 certificate`,
   'ssoConnection.certificateEnd': (args) => `Ends ${args.date}`,
@@ -94,6 +101,7 @@ export const ssoConnectionsMessages: Pick<Catalogue, keyof SsoConnectionsPlaceho
   'ssoDomain.taken.note': `Another connection has verified this domain. It has to be removed there first.`,
   'ssoDomain.checking': `Checking…`,
   'ssoDomain.checkNamed': (args) => `Check now: ${args.domain}`,
+  'ssoDomain.answer': (args) => `${args.domain}: ${args.state}. ${args.note}`,
   'ssoDomain.type': `Type`,
   'ssoDomain.name': `Name`,
   'ssoDomain.value': `Value`,
@@ -268,8 +276,10 @@ export const ssoConnectionsMessages: Pick<Catalogue, keyof SsoConnectionsPlaceho
   'errors.ER-SSO-GROUP-EXISTS': `This group has roles already. Change those.`,
   'errors.sso-metadata-required': `Add the metadata first.`,
   'errors.ER-SSO-METADATA-INVALID': `This is not the metadata of an identity provider. Download the XML again and use it as it is.`,
+  'errors.ER-SSO-METADATA-OF-APPLICATION': `This is the metadata of an application, not of the identity provider. Open your app there and download its identity provider metadata.`,
   'errors.ER-SSO-METADATA-UNREACHABLE': `We couldn’t read anything there. Open the address in a browser: it must show XML.`,
   'errors.ER-SSO-CERTIFICATE-INVALID': `We can’t read this certificate. Copy it from BEGIN to END, both lines included.`,
+  'errors.sso-endpoint-invalid': `Enter the address as the provider shows it for your account, without placeholders, a password or a #.`,
   'errors.ER-SSO-ENDPOINT-INVALID': `Enter a whole web address. It begins with https://.`,
   'errors.saml-configuration-missing': `Add a domain first.`,
 }

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { SubAccountsPlaceholders } from '../../placeholders/portal/sub-accounts.gen.ts'
@@ -23,6 +23,7 @@ export const subAccountsMessages: Pick<Catalogue, keyof SubAccountsPlaceholders>
   'subAccounts.openAll': `Expand all`,
   'subAccounts.closeAll': `Collapse all`,
   'subAccounts.more': (args, formatter) => `Load ${formatter.number(args.count)} more below ${args.name}`,
+  'subAccounts.moreShown': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} more account`, other: () => `${formatter.number(args.count)} more accounts`})} below ${args.name}`,
   'subAccounts.account': `Account`,
   'subAccounts.people': `People`,
   'subAccounts.accountsBelow': `Accounts below`,
@@ -105,7 +106,7 @@ export const subAccountsMessages: Pick<Catalogue, keyof SubAccountsPlaceholders>
   'subAccountUsers.removeText': (args) => `They lose their roles in ${args.name}. Their other accounts stay.`,
   'subAccountUsers.removeManyTitle': (args, formatter) => `${formatter.plural(args.count, {one: () => `Remove ${formatter.number(args.count)} user?`, other: () => `Remove ${formatter.number(args.count)} users?`})}`,
   'subAccountUsers.removeMany': (args, formatter) => `${formatter.plural(args.count, {one: () => `Remove ${formatter.number(args.count)} user`, other: () => `Remove ${formatter.number(args.count)} users`})}`,
-  'subAccountUsers.removedOf': (args, formatter) => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} users removed`,
+  'subAccountUsers.removedOf': (args, formatter) => `${formatter.plural(args.total, {one: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} user removed`, other: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} users removed`})}`,
   'errors.sub-account-name-required': `Enter a name for the account.`,
   'errors.sub-account-partly-saved.title': `The account exists, without its access`,
   'errors.sub-account-partly-saved': `Save again to send the access.`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { UsagePlaceholders } from '../../placeholders/portal/usage.gen.ts'
@@ -71,10 +71,13 @@ export const usageMessages: Pick<Catalogue, keyof UsagePlaceholders> = {
   'usage.feature.sub-accounts': `Sub-accounts`,
   'usage.usedOf': (args, formatter) => `${formatter.number(args.used)} of ${formatter.number(args.limit)}`,
   'usage.isUsed': (args, formatter) => `${formatter.number(args.used)} of ${formatter.number(args.limit)} used.`,
+  'usage.inPeriod': (args, formatter) => `This billing period: ${formatter.number(args.used)} of ${formatter.number(args.limit)} (${args.period})`,
   'usage.unlimited': (args, formatter) => `${formatter.number(args.used)}, without a limit`,
   'usage.resets': (args) => `The count begins again on ${args.date}.`,
   'usage.reached': (args) => `${args.name}: the limit is reached`,
   'usage.near': (args) => `${args.name}: the limit is near`,
+  'usage.reachedMany': (args, formatter) => `${formatter.number(args.count)} limits are reached`,
+  'usage.nearMany': (args, formatter) => `${formatter.number(args.count)} limits are near or reached`,
   'usage.seePlans': `See plans`,
   'usage.ownLimits': `The limits are those of your own account, and so are the numbers beside them.`,
   'usage.accounts': `By account`,

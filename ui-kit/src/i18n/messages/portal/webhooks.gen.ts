@@ -1,11 +1,11 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 import type { Catalogue } from '../../catalogue.ts'
 import type { WebhooksPlaceholders } from '../../placeholders/portal/webhooks.gen.ts'
 
 /** The English messages of `portal/webhooks`. */
 export const webhooksMessages: Pick<Catalogue, keyof WebhooksPlaceholders> = {
-  'webhooks.title': `Webhooks and channels`,
+  'webhooks.title': `Webhooks`,
   'webhooks.lead': `Tell your systems and your people when something happens.`,
   'webhooks.create': `Add webhook`,
   'webhooks.added': (args) => `${args.name} added`,
@@ -21,7 +21,7 @@ export const webhooksMessages: Pick<Catalogue, keyof WebhooksPlaceholders> = {
   'webhooks.removeManyTitle': (args, formatter) => `${formatter.plural(args.count, {one: () => `Delete ${formatter.number(args.count)} webhook?`, other: () => `Delete ${formatter.number(args.count)} webhooks?`})}`,
   'webhooks.removeManyText': `They receive no further events, and their deliveries go with them. You can’t undo this.`,
   'webhooks.removeMany': (args, formatter) => `${formatter.plural(args.count, {one: () => `Delete ${formatter.number(args.count)} webhook`, other: () => `Delete ${formatter.number(args.count)} webhooks`})}`,
-  'webhooks.removedOf': (args, formatter) => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} webhooks deleted`,
+  'webhooks.removedOf': (args, formatter) => `${formatter.plural(args.total, {one: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} webhook deleted`, other: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} webhooks deleted`})}`,
   'webhooks.webhooks': `Webhooks`,
   'webhooks.email': `Email`,
   'webhooks.sms': `SMS`,
@@ -105,7 +105,7 @@ export const webhooksMessages: Pick<Catalogue, keyof WebhooksPlaceholders> = {
   'webhooks.retryFailed': `Retry failed`,
   'webhooks.retryMany': (args, formatter) => `${formatter.plural(args.count, {one: () => `Retry ${formatter.number(args.count)} failed`, other: () => `Retry ${formatter.number(args.count)} failed`})}`,
   'webhooks.retryingMany': `Sending again`,
-  'webhooks.acceptedOf': (args, formatter) => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} deliveries accepted`,
+  'webhooks.acceptedOf': (args, formatter) => `${formatter.plural(args.total, {one: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} delivery accepted`, other: () => `${formatter.number(args.succeeded)} of ${formatter.number(args.total)} deliveries accepted`})}`,
   'webhooks.gone': `This webhook is gone`,
   'webhooks.goesTo': `Goes to`,
   'webhooks.nobody': `Nobody yet`,
@@ -155,6 +155,7 @@ export const webhooksMessages: Pick<Catalogue, keyof WebhooksPlaceholders> = {
   'webhooks.slackOffText': `Once a workspace is connected, its channels can show what happens here.`,
   'webhooks.slackConnect': `Connect Slack`,
   'webhooks.slackOffNoRight': `An administrator with the permission to connect Slack has to do it first.`,
+  'webhooks.slackNoApplication': `The account has no application at Slack. The people who run this service can add one.`,
   'webhooks.slackLeaving': `Opening Slack…`,
   'webhooks.slackConnecting': `Connecting Slack…`,
   'webhooks.slackConnected': `Slack is connected`,

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `checkout/billing-parts`, each with the values it takes. */
 export interface BillingPartsPlaceholders {
@@ -46,9 +46,9 @@ export interface BillingPartsPlaceholders {
   readonly 'billing.perMonth': Record<never, never>
   /** per year */
   readonly 'billing.perYear': Record<never, never>
-  /** {price} a month */
+  /** {price} per month */
   readonly 'billing.aMonth': Readonly<Record<'price', string>>
-  /** {price} a year */
+  /** {price} per year */
   readonly 'billing.aYear': Readonly<Record<'price', string>>
   /** Current plan */
   readonly 'billing.currentPlan': Record<never, never>

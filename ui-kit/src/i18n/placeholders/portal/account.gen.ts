@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/account`, each with the values it takes. */
 export interface AccountPlaceholders {
@@ -72,7 +72,7 @@ export interface AccountPlaceholders {
   readonly 'account.pageLogo': Record<never, never>
   /** Above the form. Without one, that of the application. {size} at most. */
   readonly 'account.pageLogoHelp': Readonly<Record<'size', string>>
-  /** Colour */
+  /** Color */
   readonly 'account.color': Record<never, never>
   /** Of buttons and links. */
   readonly 'account.colorHelp': Record<never, never>
@@ -86,9 +86,9 @@ export interface AccountPlaceholders {
   readonly 'account.wordsOwn': Readonly<Record<'ratio', string>>
   /** Words on it: {ratio}, hard to read. 4.5 is the least. */
   readonly 'account.wordsPoor': Readonly<Record<'ratio', string>>
-  /** Enter a colour, such as #2a4fc6. */
+  /** Enter a color, such as #2a4fc6. */
   readonly 'account.colorForm': Record<never, never>
-  /** Pick a colour */
+  /** Pick a color */
   readonly 'account.pickColor': Record<never, never>
   /** Preview */
   readonly 'account.preview': Record<never, never>

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/api-tokens`, each with the values it takes. */
 export interface ApiTokensPlaceholders {
@@ -32,8 +32,8 @@ export interface ApiTokensPlaceholders {
   readonly 'apiTokens.removeManyText': Record<never, never>
   /** {count, plural, one {Delete # API token} other {Delete # API tokens}} */
   readonly 'apiTokens.removeMany': Readonly<Record<'count', number>>
-  /** {succeeded, number} of {total, number} API tokens deleted */
-  readonly 'apiTokens.removedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # API token deleted} other {{succeeded, number} of # API tokens deleted}} */
+  readonly 'apiTokens.removedOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** It acts for this account, whoever created it. */
   readonly 'apiTokens.createLead': Record<never, never>
   /** Personal tokens */
@@ -66,8 +66,8 @@ export interface ApiTokensPlaceholders {
   readonly 'personalApiTokens.removeManyText': Record<never, never>
   /** {count, plural, one {Delete # personal token} other {Delete # personal tokens}} */
   readonly 'personalApiTokens.removeMany': Readonly<Record<'count', number>>
-  /** {succeeded, number} of {total, number} personal tokens deleted */
-  readonly 'personalApiTokens.removedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # personal token deleted} other {{succeeded, number} of # personal tokens deleted}} */
+  readonly 'personalApiTokens.removedOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** It acts as you, with your roles. */
   readonly 'personalApiTokens.createLead': Record<never, never>
   /** Create a token */
@@ -126,6 +126,20 @@ export interface ApiTokensPlaceholders {
   readonly 'apiToken.removeFormer': Record<never, never>
   /** Later */
   readonly 'apiToken.removeLater': Record<never, never>
+  /** When does the old {name} end? */
+  readonly 'apiToken.endFormerTitle': Readonly<Record<'name', string>>
+  /** Programs that still use it are refused from then on. You can end it later from the list. */
+  readonly 'apiToken.endFormerText': Record<never, never>
+  /** Old token ends */
+  readonly 'apiToken.formerEnds': Record<never, never>
+  /** Now */
+  readonly 'apiToken.endNow': Record<never, never>
+  /** In an hour */
+  readonly 'apiToken.endInHour': Record<never, never>
+  /** In a day */
+  readonly 'apiToken.endInDay': Record<never, never>
+  /** End the old one */
+  readonly 'apiToken.endFormer': Record<never, never>
   /** We can’t show it again. If you lose it, delete the token and create a new one. */
   readonly 'apiToken.once': Record<never, never>
   /** Enter what the token is for. */

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/audits`, each with the values it takes. */
 export interface AuditsPlaceholders {
@@ -38,6 +38,8 @@ export interface AuditsPlaceholders {
   readonly 'audits.today': Readonly<Record<'time', string>>
   /** Yesterday {time} */
   readonly 'audits.yesterday': Readonly<Record<'time', string>>
+  /** Totals */
+  readonly 'audits.figures': Record<never, never>
   /** Events today */
   readonly 'audits.eventsToday': Record<never, never>
   /** By people, tokens and the system */
@@ -60,6 +62,10 @@ export interface AuditsPlaceholders {
   readonly 'audits.ofToday': Record<never, never>
   /** Yesterday */
   readonly 'audits.ofYesterday': Record<never, never>
+  /** This month */
+  readonly 'audits.ofThisMonth': Record<never, never>
+  /** Last month */
+  readonly 'audits.ofLastMonth': Record<never, never>
   /** {count, plural, one {Last 24 hours} other {Last # days}} */
   readonly 'audits.lastDays': Readonly<Record<'count', number>>
   /** Days of your choice */

@@ -1,9 +1,13 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/data-table`, each with the values it takes. */
 export interface DataTablePlaceholders {
-  /** Skip the table */
-  readonly 'table.skip': Record<never, never>
+  /** Arrow keys move between rows and controls. */
+  readonly 'table.keysMove': Record<never, never>
+  /** Enter opens. */
+  readonly 'table.keysOpen': Record<never, never>
+  /** Space selects. */
+  readonly 'table.keysSelect': Record<never, never>
   /** Actions */
   readonly 'table.actions': Record<never, never>
   /** Actions for {name} */
@@ -22,6 +26,8 @@ export interface DataTablePlaceholders {
   readonly 'table.allSelected': Readonly<Record<'count', string>>
   /** Selection cleared. */
   readonly 'table.cleared': Record<never, never>
+  /** Filters cleared. {count} */
+  readonly 'table.filtersCleared': Readonly<Record<'count', string>>
   /** Clear the selection */
   readonly 'table.clearSelection': Record<never, never>
   /** {count, plural, one {# row} other {# rows}} */
@@ -38,6 +44,18 @@ export interface DataTablePlaceholders {
   readonly 'table.ascending': Readonly<Record<'column', string>>
   /** {column}, descending */
   readonly 'table.descending': Readonly<Record<'column', string>>
+  /** A to Z */
+  readonly 'table.aToZ': Record<never, never>
+  /** Z to A */
+  readonly 'table.zToA': Record<never, never>
+  /** Newest first */
+  readonly 'table.newestFirst': Record<never, never>
+  /** Oldest first */
+  readonly 'table.oldestFirst': Record<never, never>
+  /** low to high */
+  readonly 'table.lowToHigh': Record<never, never>
+  /** high to low */
+  readonly 'table.highToLow': Record<never, never>
   /** Sorted by {column}. */
   readonly 'table.sorted': Readonly<Record<'column', string>>
   /** No results */

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/directory-set-up`, each with the values it takes. */
 export interface DirectorySetUpPlaceholders {
@@ -36,6 +36,8 @@ export interface DirectorySetUpPlaceholders {
   readonly 'directorySetUp.app.note': Readonly<Record<'directory', string>>
   /** Turn on provisioning in {directory} */
   readonly 'directorySetUp.app.title': Readonly<Record<'directory', string>>
+  /** Turn on provisioning in your directory */
+  readonly 'directorySetUp.app.titleOther': Record<never, never>
   /** About five minutes. Keep this tab open. */
   readonly 'directorySetUp.app.lead': Record<never, never>
   /** I’ve turned it on */
@@ -82,7 +84,7 @@ export interface DirectorySetUpPlaceholders {
   readonly 'directorySetUp.app.ends': Readonly<Record<'date', string>>
   /** The token was shown once */
   readonly 'directorySetUp.app.tokenGone': Record<never, never>
-  /** If it is lost, replace it. The former one is accepted for a while more. */
+  /** If it is lost, replace it. You then see until when the former one is accepted. */
   readonly 'directorySetUp.app.tokenGoneText': Record<never, never>
   /** If it is lost, remove this connection and add a new one. */
   readonly 'directorySetUp.app.tokenGoneFinal': Record<never, never>

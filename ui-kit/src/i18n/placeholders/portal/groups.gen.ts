@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/groups`, each with the values it takes. */
 export interface GroupsPlaceholders {
@@ -42,8 +42,8 @@ export interface GroupsPlaceholders {
   readonly 'groups.removeManyText': Record<never, never>
   /** {count, plural, one {Delete # group} other {Delete # groups}} */
   readonly 'groups.removeMany': Readonly<Record<'count', number>>
-  /** {succeeded, number} of {total, number} groups deleted */
-  readonly 'groups.removedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # group deleted} other {{succeeded, number} of # groups deleted}} */
+  readonly 'groups.removedOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** No groups yet */
   readonly 'groups.empty': Record<never, never>
   /** Put people into a group and give it roles. All of them have the roles at once. */
@@ -60,7 +60,7 @@ export interface GroupsPlaceholders {
   readonly 'groups.name': Record<never, never>
   /** Description */
   readonly 'groups.description': Record<never, never>
-  /** Colour */
+  /** Color */
   readonly 'groups.color': Record<never, never>
   /** Metadata */
   readonly 'groups.metadata': Record<never, never>
@@ -100,4 +100,6 @@ export interface GroupsPlaceholders {
   readonly 'groups.gone': Record<never, never>
   /** We couldn’t load this group */
   readonly 'groups.unread': Record<never, never>
+  /** Another group has this name. Choose another one. */
+  readonly 'errors.ER-GROUP-NAME-TAKEN': Record<never, never>
 }

@@ -1,9 +1,7 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/own-email`, each with the values it takes. */
 export interface OwnEmailPlaceholders {
-  /** Email */
-  readonly 'ownEmail.boxTitle': Record<never, never>
   /** Change your email */
   readonly 'ownEmail.title': Record<never, never>
   /** We’ll send a code to the new address. Until you enter it, you sign in with the present one. */

@@ -1,10 +1,10 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/pick-list`, each with the values it takes. */
 export interface PickListPlaceholders {
-  /** Added */
+  /** Will be added */
   readonly 'pick.added': Record<never, never>
-  /** Removed */
+  /** Will be removed */
   readonly 'pick.removed': Record<never, never>
   /** Already added */
   readonly 'pick.kept': Record<never, never>
@@ -16,6 +16,8 @@ export interface PickListPlaceholders {
   readonly 'pick.loading': Record<never, never>
   /** Show more */
   readonly 'pick.more': Record<never, never>
+  /** {count, number} shown */
+  readonly 'pick.shown': Readonly<Record<'count', number>>
   /** Search roles */
   readonly 'pick.searchRoles': Record<never, never>
   /** {count, plural, one {# role} other {# roles}} */

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/portal-parts`, each with the values it takes. */
 export interface PortalPartsPlaceholders {
@@ -58,8 +58,14 @@ export interface PortalPartsPlaceholders {
   readonly 'parts.numberFrom': Readonly<Record<'min', string>>
   /** Enter {max} or less. */
   readonly 'parts.numberTo': Readonly<Record<'max', string>>
-  /** Enter the whole date. */
-  readonly 'parts.wholeDate': Record<never, never>
+  /** Enter the whole date. Missing: {parts}. */
+  readonly 'parts.wholeDate': Readonly<Record<'parts', string>>
+  /** day */
+  readonly 'parts.day': Record<never, never>
+  /** month */
+  readonly 'parts.month': Record<never, never>
+  /** year */
+  readonly 'parts.year': Record<never, never>
   /** Choose a day from {min} to {max}. */
   readonly 'parts.dayBetween': Readonly<Record<'min', string>> & Readonly<Record<'max', string>>
   /** Choose {min} or a later day. */

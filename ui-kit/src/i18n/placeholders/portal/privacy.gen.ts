@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/privacy`, each with the values it takes. */
 export interface PrivacyPlaceholders {
@@ -22,6 +22,8 @@ export interface PrivacyPlaceholders {
   readonly 'privacy.addAnother': Record<never, never>
   /** Actions for {name} */
   readonly 'privacy.actionsFor': Readonly<Record<'name', string>>
+  /** Remove a second step */
+  readonly 'privacy.removeTitle': Record<never, never>
   /** Remove {method}? */
   readonly 'privacy.removeFactor': Readonly<Record<'method', string>>
   /** You’re no longer asked for it after your password. */

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/provisioning`, each with the values it takes. */
 export interface ProvisioningPlaceholders {
@@ -66,6 +66,12 @@ export interface ProvisioningPlaceholders {
   readonly 'provisioning.lastSync': Record<never, never>
   /** Never */
   readonly 'provisioning.never': Record<never, never>
+  /** Last refused */
+  readonly 'provisioning.lastRefusal': Record<never, never>
+  /** {name} still has access */
+  readonly 'provisioning.keptAccessTitle': Readonly<Record<'name', string>>
+  /** {directory} wanted to take it, and was refused. */
+  readonly 'provisioning.keptAccessText': Readonly<Record<'directory', string>>
   /** Created */
   readonly 'provisioning.created': Record<never, never>
   /** Other directory */
@@ -146,7 +152,7 @@ export interface ProvisioningPlaceholders {
   readonly 'provisioning.rotate': Record<never, never>
   /** Replace the token of {name}? */
   readonly 'provisioning.rotateTitle': Readonly<Record<'name', string>>
-  /** You get a new token, shown once. The present one stays accepted for a while, so the directory goes on meanwhile. */
+  /** You get a new token, shown once. The present one stays accepted meanwhile, so the directory goes on. You then see until when. */
   readonly 'provisioning.rotateText': Record<never, never>
   /** Create new token */
   readonly 'provisioning.rotateConfirm': Record<never, never>

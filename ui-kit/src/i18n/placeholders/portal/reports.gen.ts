@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/reports`, each with the values it takes. */
 export interface ReportsPlaceholders {
@@ -34,6 +34,18 @@ export interface ReportsPlaceholders {
   readonly 'reports.workdays': Readonly<Record<'time', string>>
   /** {days} at {time} */
   readonly 'reports.onDays': Readonly<Record<'days', string>> & Readonly<Record<'time', string>>
+  /** {count, plural, one {Every minute} other {Every # minutes}} */
+  readonly 'reports.everyMinutes': Readonly<Record<'count', number>>
+  /** {count, plural, one {Every hour} other {Every # hours}} */
+  readonly 'reports.everyHours': Readonly<Record<'count', number>>
+  /** {count, plural, one {Every hour} other {Every # hours}}, {minute, plural, one {# minute} other {# minutes}} past the hour */
+  readonly 'reports.everyHoursAt': Readonly<Record<'count', number>> & Readonly<Record<'minute', number>>
+  /** {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} */
+  readonly 'reports.monthDay': Readonly<Record<'day', number>>
+  /** On the {days} of every {step, select, second {second month} third {third month} fourth {fourth month} sixth {sixth month} other {month}} at {time} */
+  readonly 'reports.everyMonth': Readonly<Record<'days', string>> & Readonly<Record<'step', string>> & Readonly<Record<'time', string>>
+  /** On the {days} of {months} at {time} */
+  readonly 'reports.inMonths': Readonly<Record<'days', string>> & Readonly<Record<'months', string>> & Readonly<Record<'time', string>>
   /** By {cron} */
   readonly 'reports.byCron': Readonly<Record<'cron', string>>
   /** Open */
@@ -136,8 +148,8 @@ export interface ReportsPlaceholders {
   readonly 'reports.days': Record<never, never>
   /** Choose at least one day. */
   readonly 'reports.daysMissing': Record<never, never>
-  /** Now it is sent by {cron}. Choose days to replace that. */
-  readonly 'reports.keepsCron': Readonly<Record<'cron', string>>
+  /** Present schedule: {schedule}. Choose days to replace it. */
+  readonly 'reports.keepsCron': Readonly<Record<'schedule', string>>
   /** At */
   readonly 'reports.at': Record<never, never>
   /** Time zone */

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/restrictions`, each with the values it takes. */
 export interface RestrictionsPlaceholders {
@@ -74,8 +74,8 @@ export interface RestrictionsPlaceholders {
   readonly 'ipRestrictions.removeManyTitle': Readonly<Record<'count', number>>
   /** {count, plural, one {Remove # address} other {Remove # addresses}} */
   readonly 'ipRestrictions.removeMany': Readonly<Record<'count', number>>
-  /** {succeeded, number} of {total, number} addresses removed */
-  readonly 'ipRestrictions.removedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # address removed} other {{succeeded, number} of # addresses removed}} */
+  readonly 'ipRestrictions.removedOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** Your own address, {ip}, is not on the list. */
   readonly 'ipRestrictions.ownMissing': Readonly<Record<'ip', string>>
   /** If the list is on, you are shut out. */
@@ -180,8 +180,8 @@ export interface RestrictionsPlaceholders {
   readonly 'domainRestrictions.removeManyTitle': Readonly<Record<'count', number>>
   /** {count, plural, one {Remove # domain} other {Remove # domains}} */
   readonly 'domainRestrictions.removeMany': Readonly<Record<'count', number>>
-  /** {succeeded, number} of {total, number} domains removed */
-  readonly 'domainRestrictions.removedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # domain removed} other {{succeeded, number} of # domains removed}} */
+  readonly 'domainRestrictions.removedOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** Enter a domain such as acme.test. */
   readonly 'errors.email-domain-invalid': Record<never, never>
   /** This domain is on the list already. */

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/roles`, each with the values it takes. */
 export interface RolesPlaceholders {
@@ -32,7 +32,7 @@ export interface RolesPlaceholders {
   readonly 'roles.default': Record<never, never>
   /** Level */
   readonly 'roles.level': Record<never, never>
-  /** Level 0 is the highest. People give and change roles of their own level or a greater number. */
+  /** A smaller number ranks higher. People give and change roles of their own level, and of those below it. */
   readonly 'roles.levelNote': Record<never, never>
   /** Permissions */
   readonly 'roles.permissions': Record<never, never>
@@ -76,7 +76,7 @@ export interface RolesPlaceholders {
   readonly 'roles.keyForm': Record<never, never>
   /** Description */
   readonly 'roles.description': Record<never, never>
-  /** Only people at level {level} or higher up (0 to {level}) can give or take this role. */
+  /** People at level {level} or above can give this role. */
   readonly 'roles.levelHelp': Readonly<Record<'level', string>>
   /** Enter a whole number, {least} or more. */
   readonly 'roles.levelMissing': Readonly<Record<'least', string>>
@@ -90,6 +90,8 @@ export interface RolesPlaceholders {
   readonly 'roles.save': Record<never, never>
   /** Saving the role… */
   readonly 'roles.saving': Record<never, never>
+  /** Creating the role… */
+  readonly 'roles.creating': Record<never, never>
   /** This role is built in, so it can’t be changed. */
   readonly 'roles.builtInReason': Record<never, never>
   /** Duplicate it to make one of your own. */
@@ -172,6 +174,8 @@ export interface RolesPlaceholders {
   readonly 'errors.ER-ROLE-BUILT-IN.title': Record<never, never>
   /** It can’t be changed. Duplicate it to make one of your own. */
   readonly 'errors.ER-ROLE-BUILT-IN': Record<never, never>
+  /** Another role has this name. Choose another one. */
+  readonly 'errors.ER-ROLE-NAME-TAKEN': Record<never, never>
   /** Another role has this key. Choose another one. */
   readonly 'errors.ER-ROLE-KEY-TAKEN': Record<never, never>
   /** This level is above your own. Choose a higher number. */

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/security`, each with the values it takes. */
 export interface SecurityPlaceholders {
@@ -214,6 +214,10 @@ export interface SecurityPlaceholders {
   readonly 'security.lastSeen': Record<never, never>
   /** Never */
   readonly 'security.never': Record<never, never>
+  /** Never signed in */
+  readonly 'security.neverSignedIn': Record<never, never>
+  /** Here now */
+  readonly 'security.hereNow': Record<never, never>
   /** Password or code */
   readonly 'security.provider.local': Record<never, never>
   /** Single sign-on */
@@ -248,6 +252,22 @@ export interface SecurityPlaceholders {
   readonly 'security.Force': Record<never, never>
   /** Your application asks for more than this. */
   readonly 'security.tooWeak': Record<never, never>
+  /** {count, plural, one {# person has none now.} other {# people have none now.}} */
+  readonly 'security.mfaMeets': Readonly<Record<'count', number>>
+  /** See them */
+  readonly 'security.mfaSee': Record<never, never>
+  /** Needed from */
+  readonly 'security.mfaBegins': Record<never, never>
+  /** The next sign-in */
+  readonly 'security.mfaAtOnce': Record<never, never>
+  /** {count, plural, one {In # day} other {In # days}} */
+  readonly 'security.mfaInDays': Readonly<Record<'count', number>>
+  /** Nobody can sign in without one from then on. */
+  readonly 'security.mfaAtOnceHelp': Record<never, never>
+  /** Until {date}, people are asked at each sign-in and may answer “Not now”. */
+  readonly 'security.mfaLaterHelp': Readonly<Record<'date', string>>
+  /** {choice}, from {date} */
+  readonly 'security.mfaFrom': Readonly<Record<'choice', string>> & Readonly<Record<'date', string>>
   /** Lockout */
   readonly 'security.userLockout': Record<never, never>
   /** After wrong passwords in a row. */

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/shell`, each with the values it takes. */
 export interface ShellPlaceholders {
@@ -8,8 +8,12 @@ export interface ShellPlaceholders {
   readonly 'portal.closeTo': Readonly<Record<'app', string>>
   /** Close the administration */
   readonly 'portal.close': Record<never, never>
+  /** Escape moves to the button that closes it. */
+  readonly 'portal.leaveByEscape': Record<never, never>
   /** Open menu */
   readonly 'portal.openMenu': Record<never, never>
+  /** Search */
+  readonly 'portal.search': Record<never, never>
   /** Loading {section}… */
   readonly 'portal.loadingSection': Readonly<Record<'section', string>>
   /** We couldn’t load {section} */
@@ -32,7 +36,7 @@ export interface ShellPlaceholders {
   readonly 'portal.goToSection': Readonly<Record<'section', string>>
   /** You */
   readonly 'portal.group.you': Record<never, never>
-  /** Organisation */
+  /** Organization */
   readonly 'portal.group.organisation': Record<never, never>
   /** Security and access */
   readonly 'portal.group.security': Record<never, never>

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/sso-connections`, each with the values it takes. */
 export interface SsoConnectionsPlaceholders {
@@ -26,6 +26,16 @@ export interface SsoConnectionsPlaceholders {
   readonly 'ssoConnections.removeTitle': Readonly<Record<'name', string>>
   /** Connection */
   readonly 'ssoConnection.connection': Record<never, never>
+  /** Name */
+  readonly 'ssoConnection.name': Record<never, never>
+  /** It tells this connection apart, for example by its company. */
+  readonly 'ssoConnection.nameHelp': Record<never, never>
+  /** Rename… */
+  readonly 'ssoConnection.renameMenu': Record<never, never>
+  /** Rename {name} */
+  readonly 'ssoConnection.renameTitle': Readonly<Record<'name', string>>
+  /** Save name */
+  readonly 'ssoConnection.rename': Record<never, never>
   /** Status */
   readonly 'ssoConnection.stateLabel': Record<never, never>
   /** Finish set-up */
@@ -128,6 +138,10 @@ export interface SsoConnectionsPlaceholders {
   readonly 'ssoConnection.redirectUri': Record<never, never>
   /** Download our metadata */
   readonly 'ssoConnection.downloadMetadata': Record<never, never>
+  /** URL of our metadata */
+  readonly 'ssoConnection.metadataUrl': Record<never, never>
+  /** Download our certificate */
+  readonly 'ssoConnection.downloadCertificate': Record<never, never>
   /** Sign-on URL */
   readonly 'ssoConnection.signOnUrl': Record<never, never>
   /** X.509 certificate */
@@ -180,6 +194,8 @@ export interface SsoConnectionsPlaceholders {
   readonly 'ssoDomain.checking': Record<never, never>
   /** Check now: {domain} */
   readonly 'ssoDomain.checkNamed': Readonly<Record<'domain', string>>
+  /** {domain}: {state}. {note} */
+  readonly 'ssoDomain.answer': Readonly<Record<'domain', string>> & Readonly<Record<'state', string>> & Readonly<Record<'note', string>>
   /** Type */
   readonly 'ssoDomain.type': Record<never, never>
   /** Name */
@@ -528,10 +544,14 @@ export interface SsoConnectionsPlaceholders {
   readonly 'errors.sso-metadata-required': Record<never, never>
   /** This is not the metadata of an identity provider. Download the XML again and use it as it is. */
   readonly 'errors.ER-SSO-METADATA-INVALID': Record<never, never>
+  /** This is the metadata of an application, not of the identity provider. Open your app there and download its identity provider metadata. */
+  readonly 'errors.ER-SSO-METADATA-OF-APPLICATION': Record<never, never>
   /** We couldn’t read anything there. Open the address in a browser: it must show XML. */
   readonly 'errors.ER-SSO-METADATA-UNREACHABLE': Record<never, never>
   /** We can’t read this certificate. Copy it from BEGIN to END, both lines included. */
   readonly 'errors.ER-SSO-CERTIFICATE-INVALID': Record<never, never>
+  /** Enter the address as the provider shows it for your account, without placeholders, a password or a #. */
+  readonly 'errors.sso-endpoint-invalid': Record<never, never>
   /** Enter a whole web address. It begins with https://. */
   readonly 'errors.ER-SSO-ENDPOINT-INVALID': Record<never, never>
   /** Add a domain first. */

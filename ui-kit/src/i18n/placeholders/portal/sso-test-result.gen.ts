@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/sso-test-result`, each with the values it takes. */
 export interface SsoTestResultPlaceholders {
@@ -74,13 +74,13 @@ export interface SsoTestResultPlaceholders {
   readonly 'ssoFault.no-answer.title': Record<never, never>
   /** {name} showed a page of its own, or sent its answer to another address. Set {field} to the value below. If {name} showed an error, its page names the reason. */
   readonly 'ssoFault.no-answer.fix': Readonly<Record<'name', string>> & Readonly<Record<'field', string>>
-  /** The sign-in was cancelled or refused */
+  /** The sign-in was canceled or refused */
   readonly 'ssoFault.access-denied.title': Record<never, never>
   /** Sign in again and accept. If you did not cancel, check that your account may use the app. */
   readonly 'ssoFault.access-denied.fix': Record<never, never>
   /** An administrator has to consent to the app */
   readonly 'ssoFault.consent-required.title': Record<never, never>
-  /** Grant the consent of an administrator for your organisation. */
+  /** Grant the consent of an administrator for your organization. */
   readonly 'ssoFault.consent-required.fix': Record<never, never>
   /** You were not signed in there */
   readonly 'ssoFault.login-required.title': Record<never, never>
@@ -98,7 +98,7 @@ export interface SsoTestResultPlaceholders {
   readonly 'ssoFault.issuer-mismatch.title': Record<never, never>
   /** Read the metadata of the right app again, so that both sides have the same entity ID. */
   readonly 'ssoFault.issuer-mismatch.fix': Record<never, never>
-  /** Enter the issuer exactly as it was received, slash at the end included. */
+  /** Enter the issuer exactly as it was received. If nothing can be read there, correct the issuer in the provider’s own settings: it must be the address you entered. */
   readonly 'ssoFault.issuer-mismatch.fix.oidc': Record<never, never>
   /** The answer is for another application */
   readonly 'ssoFault.audience-mismatch.title': Record<never, never>
@@ -122,10 +122,14 @@ export interface SsoTestResultPlaceholders {
   readonly 'ssoFault.clock-behind.fix': Record<never, never>
   /** The answer has no email address */
   readonly 'ssoFault.email-missing.title': Record<never, never>
-  /** Add an attribute with the name below, and give it the email address: {field}. */
+  /** Add an attribute with the name below, and give it the email address: {field}. Then give the account an email address if it has none. */
   readonly 'ssoFault.email-missing.fix': Readonly<Record<'field', string>>
   /** Add the claim email to the ID token. Then give the account an email address if it has none. */
   readonly 'ssoFault.email-missing.fix.oidc': Record<never, never>
+  /** The email address is empty there */
+  readonly 'ssoFault.email-empty.title': Record<never, never>
+  /** Give the account an email address, or sign in with another person. */
+  readonly 'ssoFault.email-empty.fix': Record<never, never>
   /** The email address cannot be read */
   readonly 'ssoFault.email-invalid.title': Record<never, never>
   /** The value received is no email address. Send {field} in its place. */
@@ -142,8 +146,12 @@ export interface SsoTestResultPlaceholders {
   readonly 'ssoFault.email-unverified.fix': Record<never, never>
   /** The email address is of another domain */
   readonly 'ssoFault.email-foreign.title': Record<never, never>
-  /** Add its domain to this connection, or sign in with an address of the domains above. */
+  /** Add its domain to this connection, or sign in with an address of one of the connection’s domains. */
   readonly 'ssoFault.email-foreign.fix': Record<never, never>
+  /** The domain of the address is not verified yet */
+  readonly 'ssoFault.domain-unproven.title': Record<never, never>
+  /** Add the record to the DNS of the domain. Then check it here, and try again. */
+  readonly 'ssoFault.domain-unproven.fix': Record<never, never>
   /** The address is in use in another account */
   readonly 'ssoFault.account-foreign.title': Record<never, never>
   /** Sign in with another person, or let that account give the address up first. */
@@ -300,14 +308,22 @@ export interface SsoTestResultPlaceholders {
   readonly 'ssoFault.discovery-invalid.title': Record<never, never>
   /** Enter the issuer without a page behind it: the address before /.well-known/openid-configuration. */
   readonly 'ssoFault.discovery-invalid.fix': Record<never, never>
+  /** The identity provider refused our request */
+  readonly 'ssoFault.request-refused.title': Record<never, never>
+  /** Compare the client ID and the redirect URI above with those of the client. The value below belongs in {field}. If both are right, the log of {name} has the reason. */
+  readonly 'ssoFault.request-refused.fix': Readonly<Record<'field', string>> & Readonly<Record<'name', string>>
   /** The identity provider does not know the client ID */
   readonly 'ssoFault.client-unknown.title': Record<never, never>
   /** Copy the client ID of the app again, and enter it here. */
   readonly 'ssoFault.client-unknown.fix': Record<never, never>
   /** The client secret is wrong or has ended */
   readonly 'ssoFault.client-secret-wrong.title': Record<never, never>
-  /** Make a new client secret there, and enter it here. */
+  /** Make a new client secret there, and enter it here. If it stays, let the client authenticate by client_secret_basic. */
   readonly 'ssoFault.client-secret-wrong.fix': Record<never, never>
+  /** The client is registered for another way to send its secret */
+  readonly 'ssoFault.client-method-mismatch.title': Record<never, never>
+  /** Nothing has to change: each sign-in tries both ways. If you register the client for the expected one, it needs a single call. */
+  readonly 'ssoFault.client-method-mismatch.fix': Record<never, never>
   /** The app may not sign people in this way */
   readonly 'ssoFault.client-refused.title': Record<never, never>
   /** Make it a web application with the authorization code flow. */

@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/sub-accounts`, each with the values it takes. */
 export interface SubAccountsPlaceholders {
@@ -38,6 +38,8 @@ export interface SubAccountsPlaceholders {
   readonly 'subAccounts.closeAll': Record<never, never>
   /** Load {count, number} more below {name} */
   readonly 'subAccounts.more': Readonly<Record<'count', number>> & Readonly<Record<'name', string>>
+  /** {count, plural, one {# more account} other {# more accounts}} below {name} */
+  readonly 'subAccounts.moreShown': Readonly<Record<'count', number>> & Readonly<Record<'name', string>>
   /** Account */
   readonly 'subAccounts.account': Record<never, never>
   /** People */
@@ -202,8 +204,8 @@ export interface SubAccountsPlaceholders {
   readonly 'subAccountUsers.removeManyTitle': Readonly<Record<'count', number>>
   /** {count, plural, one {Remove # user} other {Remove # users}} */
   readonly 'subAccountUsers.removeMany': Readonly<Record<'count', number>>
-  /** {succeeded, number} of {total, number} users removed */
-  readonly 'subAccountUsers.removedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # user removed} other {{succeeded, number} of # users removed}} */
+  readonly 'subAccountUsers.removedOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** Enter a name for the account. */
   readonly 'errors.sub-account-name-required': Record<never, never>
   /** The account exists, without its access */

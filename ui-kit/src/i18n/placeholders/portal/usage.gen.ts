@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/usage`, each with the values it takes. */
 export interface UsagePlaceholders {
@@ -134,6 +134,8 @@ export interface UsagePlaceholders {
   readonly 'usage.usedOf': Readonly<Record<'used', number>> & Readonly<Record<'limit', number>>
   /** {used, number} of {limit, number} used. */
   readonly 'usage.isUsed': Readonly<Record<'used', number>> & Readonly<Record<'limit', number>>
+  /** This billing period: {used, number} of {limit, number} ({period}) */
+  readonly 'usage.inPeriod': Readonly<Record<'used', number>> & Readonly<Record<'limit', number>> & Readonly<Record<'period', string>>
   /** {used, number}, without a limit */
   readonly 'usage.unlimited': Readonly<Record<'used', number>>
   /** The count begins again on {date}. */
@@ -142,6 +144,10 @@ export interface UsagePlaceholders {
   readonly 'usage.reached': Readonly<Record<'name', string>>
   /** {name}: the limit is near */
   readonly 'usage.near': Readonly<Record<'name', string>>
+  /** {count, number} limits are reached */
+  readonly 'usage.reachedMany': Readonly<Record<'count', number>>
+  /** {count, number} limits are near or reached */
+  readonly 'usage.nearMany': Readonly<Record<'count', number>>
   /** See plans */
   readonly 'usage.seePlans': Record<never, never>
   /** The limits are those of your own account, and so are the numbers beside them. */

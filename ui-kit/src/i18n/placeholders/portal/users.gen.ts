@@ -1,4 +1,4 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/users`, each with the values it takes. */
 export interface UsersPlaceholders {
@@ -36,6 +36,10 @@ export interface UsersPlaceholders {
   readonly 'users.managedBy': Record<never, never>
   /** Never */
   readonly 'users.never': Record<never, never>
+  /** Never signed in */
+  readonly 'users.neverSignedIn': Record<never, never>
+  /** Here now */
+  readonly 'users.hereNow': Record<never, never>
   /** and {count, number} more */
   readonly 'users.andMore': Readonly<Record<'count', number>>
   /** Active */
@@ -74,10 +78,10 @@ export interface UsersPlaceholders {
   readonly 'users.removeSome': Record<never, never>
   /** Keep users */
   readonly 'users.keepAll': Record<never, never>
-  /** {succeeded, number} of {total, number} emails sent */
-  readonly 'users.resentOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
-  /** {succeeded, number} of {total, number} users signed out */
-  readonly 'users.signedOutOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # email sent} other {{succeeded, number} of # emails sent}} */
+  readonly 'users.resentOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
+  /** {total, plural, one {{succeeded, number} of # user signed out} other {{succeeded, number} of # users signed out}} */
+  readonly 'users.signedOutOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** Attention */
   readonly 'users.preset': Record<never, never>
   /** Without a second step */
@@ -132,8 +136,8 @@ export interface UsersPlaceholders {
   readonly 'users.removeManyTitle': Readonly<Record<'count', number>>
   /** {count, plural, one {Remove # user} other {Remove # users}} */
   readonly 'users.removeMany': Readonly<Record<'count', number>>
-  /** {succeeded, number} of {total, number} users removed */
-  readonly 'users.removedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # user removed} other {{succeeded, number} of # users removed}} */
+  readonly 'users.removedOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** Disable {name}? */
   readonly 'users.disableTitle': Readonly<Record<'name', string>>
   /** They can’t sign in until you enable them again. Their roles and groups stay. */
@@ -142,10 +146,10 @@ export interface UsersPlaceholders {
   readonly 'users.disableManyTitle': Readonly<Record<'count', number>>
   /** {count, plural, one {Disable # user} other {Disable # users}} */
   readonly 'users.disableMany': Readonly<Record<'count', number>>
-  /** {succeeded, number} of {total, number} users disabled */
-  readonly 'users.disabledOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
-  /** {succeeded, number} of {total, number} users enabled */
-  readonly 'users.enabledOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # user disabled} other {{succeeded, number} of # users disabled}} */
+  readonly 'users.disabledOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
+  /** {total, plural, one {{succeeded, number} of # user enabled} other {{succeeded, number} of # users enabled}} */
+  readonly 'users.enabledOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** Lock */
   readonly 'users.lock': Record<never, never>
   /** Lock {name}? */
@@ -156,8 +160,8 @@ export interface UsersPlaceholders {
   readonly 'users.lockManyTitle': Readonly<Record<'count', number>>
   /** {count, plural, one {Lock # user} other {Lock # users}} */
   readonly 'users.lockMany': Readonly<Record<'count', number>>
-  /** {succeeded, number} of {total, number} users locked */
-  readonly 'users.lockedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # user locked} other {{succeeded, number} of # users locked}} */
+  readonly 'users.lockedOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** Unlock */
   readonly 'users.unlock': Record<never, never>
   /** Unlock {name}? */
@@ -168,8 +172,8 @@ export interface UsersPlaceholders {
   readonly 'users.unlockManyTitle': Readonly<Record<'count', number>>
   /** {count, plural, one {Unlock # user} other {Unlock # users}} */
   readonly 'users.unlockMany': Readonly<Record<'count', number>>
-  /** {succeeded, number} of {total, number} users unlocked */
-  readonly 'users.unlockedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # user unlocked} other {{succeeded, number} of # users unlocked}} */
+  readonly 'users.unlockedOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** Enable {name}? */
   readonly 'users.enableTitle': Readonly<Record<'name', string>>
   /** They can sign in again, with the same roles and groups. */
@@ -178,8 +182,8 @@ export interface UsersPlaceholders {
   readonly 'users.enableManyTitle': Readonly<Record<'count', number>>
   /** {count, plural, one {Enable # user} other {Enable # users}} */
   readonly 'users.enableMany': Readonly<Record<'count', number>>
-  /** {succeeded, number} of {total, number} users have the new roles */
-  readonly 'users.rolesChangedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # user has the new roles} other {{succeeded, number} of # users have the new roles}} */
+  readonly 'users.rolesChangedOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** Sign out {name} everywhere? */
   readonly 'users.endSessionsTitle': Readonly<Record<'name', string>>
   /** All sessions end at once. They can sign in again. */

@@ -1,8 +1,8 @@
-// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+// Generated from ui-kit/messages by scripts/generate/messages.mjs. Do not edit.
 
 /** The messages of `portal/webhooks`, each with the values it takes. */
 export interface WebhooksPlaceholders {
-  /** Webhooks and channels */
+  /** Webhooks */
   readonly 'webhooks.title': Record<never, never>
   /** Tell your systems and your people when something happens. */
   readonly 'webhooks.lead': Record<never, never>
@@ -34,8 +34,8 @@ export interface WebhooksPlaceholders {
   readonly 'webhooks.removeManyText': Record<never, never>
   /** {count, plural, one {Delete # webhook} other {Delete # webhooks}} */
   readonly 'webhooks.removeMany': Readonly<Record<'count', number>>
-  /** {succeeded, number} of {total, number} webhooks deleted */
-  readonly 'webhooks.removedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # webhook deleted} other {{succeeded, number} of # webhooks deleted}} */
+  readonly 'webhooks.removedOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** Webhooks */
   readonly 'webhooks.webhooks': Record<never, never>
   /** Email */
@@ -202,8 +202,8 @@ export interface WebhooksPlaceholders {
   readonly 'webhooks.retryMany': Readonly<Record<'count', number>>
   /** Sending again */
   readonly 'webhooks.retryingMany': Record<never, never>
-  /** {succeeded, number} of {total, number} deliveries accepted */
-  readonly 'webhooks.acceptedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {total, plural, one {{succeeded, number} of # delivery accepted} other {{succeeded, number} of # deliveries accepted}} */
+  readonly 'webhooks.acceptedOf': Readonly<Record<'total', number>> & Readonly<Record<'succeeded', number>>
   /** This webhook is gone */
   readonly 'webhooks.gone': Record<never, never>
   /** Goes to */
@@ -302,6 +302,8 @@ export interface WebhooksPlaceholders {
   readonly 'webhooks.slackConnect': Record<never, never>
   /** An administrator with the permission to connect Slack has to do it first. */
   readonly 'webhooks.slackOffNoRight': Record<never, never>
+  /** The account has no application at Slack. The people who run this service can add one. */
+  readonly 'webhooks.slackNoApplication': Record<never, never>
   /** Opening Slack… */
   readonly 'webhooks.slackLeaving': Record<never, never>
   /** Connecting Slack… */

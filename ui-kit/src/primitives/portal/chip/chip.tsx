@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
-import { shownText } from '../../../i18n/shown-name.ts'
+import { ShownText } from '../../../i18n/shown-text.tsx'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { closeIcon } from '../../icon/paths.ts'
@@ -33,7 +33,9 @@ export const Chip = slotted<ChipProps, HTMLSpanElement>(
       <span ref={ref} className={classOf('Chip', size === 'sm' && 'portico-Chip--sm', className)}>
         {icon}
         {kind !== undefined && <span className={classOf('ChipKind')}>{kind}</span>}
-        <span className={classOf('ChipValue')}>{shownText(value)}</span>
+        <span className={classOf('ChipValue')}>
+          <ShownText>{value}</ShownText>
+        </span>
         {onRemove && (
           <button
             type="button"

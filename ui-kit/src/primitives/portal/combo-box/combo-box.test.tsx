@@ -43,7 +43,7 @@ it('a combo box removes the last choice by Backspace only if its text is empty, 
   expect(onChange).not.toHaveBeenCalled()
   await userEvent.type(input(), '{Backspace}')
   expect(onChange.mock.calls).toEqual([[['admin']]])
-  expect(screen.getByText('Editor removed.').getAttribute('role')).toBe('status')
+  expect((await screen.findByText('Editor removed.')).getAttribute('role')).toBe('status')
 })
 
 it('an option that is chosen stays chosen if Tab leaves the field', async () => {

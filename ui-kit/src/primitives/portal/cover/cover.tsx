@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Announcer } from '../../../isolation/announcer.tsx'
@@ -12,9 +12,11 @@ import { useIsReady } from '../../dialog/dialog.tsx'
 import { DialogSection } from '../../dialog/dialog-section.tsx'
 
 export interface CoverProps {
-  /** The accessible name of the dialog. */
+  /** The accessible name of the page that it holds. */
   readonly label: string
-  /** The controlled state of the dialog. */
+  /** One sentence about it for screen readers, which otherwise read the whole page in one breath as it opens. */
+  readonly description?: string | undefined
+  /** The controlled state of the cover. */
   readonly isOpen: boolean
   /** Called if it closes by Escape: with the focus on its control with `data-cover-close`, or without one. */
   readonly onClose: () => void
@@ -24,15 +26,18 @@ export interface CoverProps {
   readonly children: ReactNode
 }
 
-/** A dialog that covers the whole page, which is inert behind it. Replaceable as slot `Cover`. */
+/**
+ * A page over the whole page, which is inert behind it. Replaceable as slot `Cover`.
+ */
 export const Cover = slotted<CoverProps, HTMLElement>(
   'Cover',
-  ({ label, isOpen, onClose, className, children }, ref) => {
+  ({ label, description, isOpen, onClose, className, children }, ref) => {
     const classOf = useClasses()
     const { portal, styled } = useSurface()
     const isReady = useIsReady()
+    const descriptionId = useId()
     useWholeWindow(isOpen && isReady)
-    // Overlays of the content mount inside the dialog, because everything outside it is inert.
+    // Overlays of the content mount inside the cover, because everything outside it is inert.
     const [inner, setInner] = useState<HTMLElement | null>(null)
     const surface = useMemo(() => ({ portal: inner, styled }), [inner, styled])
     return (
@@ -49,10 +54,16 @@ export const Cover = slotted<CoverProps, HTMLElement>(
                 <DialogSection
                   place={ref}
                   label={label}
+                  describedBy={description === undefined ? undefined : descriptionId}
                   className={classOf('Cover', className)}
                   onKeyDown={(event) => closeByEscape(event, onClose)}
                 >
                   <Announcer>{children}</Announcer>
+                  {description !== undefined && (
+                    <p hidden id={descriptionId}>
+                      {description}
+                    </p>
+                  )}
                 </DialogSection>
               </UNSAFE_PortalProvider>
               <div ref={setInner} className={classOf('Overlays')} />

@@ -55,7 +55,7 @@ it('shows that a day is not complete when the field is left', async () => {
   await userEvent.click(parts()[0] ?? document.body)
   await userEvent.keyboard('12')
   await leave()
-  expect(screen.getByRole('alert').textContent).toBe('Enter the whole date.')
+  expect(screen.getByRole('alert').textContent).toBe('Enter the whole date. Missing: day and year.')
 })
 
 it('the region that announces the parts is emptied without markup, for Trusted Types', async () => {

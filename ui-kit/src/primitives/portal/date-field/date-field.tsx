@@ -1,14 +1,15 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { useMessages } from '../../../i18n/index.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { listFormat } from '../../../i18n/intl.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { timeOf, useDateFormat } from '../../../i18n/use-date-format.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { FieldFrame, type FieldProps } from '../field/field.tsx'
-import type { TypedFault } from '../field/typed-fault.ts'
 import { onDemand, usePart } from '../popover/on-demand.ts'
-import { dateOrderOf, probe } from './date-order.ts'
+import { dateStyleOf, probe } from './date-order.ts'
+import type { DayPart } from './date-parts.tsx'
 
 export interface DateFieldProps extends FieldProps {
   /** The controlled day as `2026-03-12`; empty for none. Without it the field keeps its own. */
@@ -36,14 +37,15 @@ export const DateField = slotted<DateFieldProps, HTMLDivElement>(
     const t = useMessages(portalPartsMessages)
     const dateFormat = useDateFormat()({ dateStyle: 'medium', timeZone: 'UTC' })
     const [own, setOwn] = useState(defaultValue)
-    const [isLeft, setLeft] = useState<'whole' | 'partial' | null>(null)
+    const [left, setLeft] = useState<readonly DayPart[] | null>(null)
     const [hasFailed, setFailed] = useState(false)
     const waiting = useRef<HTMLInputElement>(null)
     const hadFocus = useRef(false)
     const Parts = usePart(dateParts, true, () => setFailed(true))
     const explain = useDateFault({ min, max })
     const day = value ?? own
-    const fault = isLeft && (isLeft === 'partial' ? 'bad' : limitOf(day, min, max))
+    const isOutside = left !== null && isBeyond(day, min, max)
+    const fault = left && left.length > 0 ? explain.missing(left) : isOutside ? explain.limit() : null
     return (
       <FieldFrame
         slot="DateField"
@@ -53,7 +55,7 @@ export const DateField = slotted<DateFieldProps, HTMLDivElement>(
         attempt={attempt}
         isDisabled={isDisabled}
         className={className}
-        fault={hasFailed ? t('parts.notLoaded') : fault && explain(fault)}
+        fault={hasFailed ? t('parts.notLoaded') : fault}
       >
         {(control) => (
           <div ref={ref} className={classOf('DateFieldBody')}>
@@ -61,17 +63,17 @@ export const DateField = slotted<DateFieldProps, HTMLDivElement>(
               <Parts
                 label={label}
                 describedBy={control['aria-describedby']}
-                value={timeOf(day) === null ? '' : day}
-                order={dateOrderOf(dateFormat.format(probe))}
+                value={isDay(day) ? day : ''}
+                {...dateStyleOf(dateFormat.format(probe))}
                 isDisabled={isDisabled}
                 isInvalid={control['aria-invalid'] ?? false}
                 takesFocus={hadFocus.current}
                 onChange={(next) => {
                   setOwn(next)
-                  setLeft((former) => (next === '' ? null : former))
+                  setLeft((former) => (next === '' || !former ? null : []))
                   onChange?.(next)
                 }}
-                onLeave={(isPartial) => setLeft(isPartial ? 'partial' : 'whole')}
+                onLeave={setLeft}
               />
             ) : (
               <input
@@ -99,22 +101,30 @@ export const DateField = slotted<DateFieldProps, HTMLDivElement>(
 /** The parts of a day, which load when a field is first shown. */
 export const dateParts = onDemand(async () => (await import('./date-parts.tsx')).DateParts)
 
-/** The limit that a day is beyond. ISO days compare as texts. */
-function limitOf(day: string, min?: string, max?: string): TypedFault | null {
-  if (day === '') return null
-  if (min && day < min) return 'low'
-  return max && day > max ? 'high' : null
+/** `true` for a day of the calendar, such as `2026-03-12`: no time, no `2026-02-30`, no year of fewer digits. */
+function isDay(text: string): boolean {
+  const time = timeOf(text)
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && time !== null && new Date(time).toISOString().startsWith(text)
+}
+
+/** `true` for a day beyond a limit. ISO days compare as texts. */
+function isBeyond(day: string, min?: string, max?: string): boolean {
+  return day !== '' && Boolean((min && day < min) || (max && day > max))
 }
 
 /** Returns the function that puts the fault of a date into words. */
 function useDateFault({ min, max }: Pick<DateFieldProps, 'min' | 'max'>) {
   const t = useMessages(portalPartsMessages)
+  const { code } = useLocale()
   const dateFormat = useDateFormat()
   const day = (value: string) =>
     timeOf(value) === null ? value : dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(value)
-  return (fault: TypedFault) => {
-    if (fault === 'bad') return t('parts.wholeDate')
-    if (min && max) return t('parts.dayBetween', { min: day(min), max: day(max) })
-    return min ? t('parts.dayFrom', { min: day(min) }) : t('parts.dayTo', { max: day(max ?? '') })
+  return {
+    missing: (parts: readonly DayPart[]) =>
+      t('parts.wholeDate', { parts: listFormat(code).format(parts.map((part) => t(`parts.${part}`))) }),
+    limit() {
+      if (min && max) return t('parts.dayBetween', { min: day(min), max: day(max) })
+      return min ? t('parts.dayFrom', { min: day(min) }) : t('parts.dayTo', { max: day(max ?? '') })
+    },
   }
 }

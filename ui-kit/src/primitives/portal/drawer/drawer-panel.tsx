@@ -6,6 +6,7 @@ import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaLocale } from '../../../i18n/aria-locale.tsx'
 import { InTopLayer, useSurface } from '../../../isolation/index.ts'
+import { OpenModal } from '../../../isolation/open-modals.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { DialogContent, useIsReady } from '../../dialog/dialog.tsx'
 import { Pull } from '../popover/pull.tsx'
@@ -31,6 +32,7 @@ export function DrawerPanel({ isOpen, onOpenChange, side, className, place, ...c
           isDismissable
         >
           <InTopLayer />
+          <OpenModal />
           <Modal className={classOf('DrawerPanel', look({ side }))}>
             <Pull onClose={() => onOpenChange(false)} />
             <DialogContent

@@ -25,7 +25,7 @@ it('starts on its first field, and the page behind is inert', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
   expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
-  expect(screen.getByText('Filter').closest('[inert], [aria-hidden]')).not.toBeNull()
+  await waitFor(() => expect(screen.getByText('Filter').closest('[inert], [aria-hidden]')).not.toBeNull())
 })
 
 it.each([

@@ -1,11 +1,14 @@
 'use client'
 
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { partsMessages } from '../../../i18n/messages/parts.gen.ts'
 import { type SlotName, useClasses } from '../../../slots/index.ts'
 import { FieldError, type FieldIds, type TextFieldProps, useFieldIds } from '../../text-field/text-field.tsx'
 
 /** The props that every field of the portal shares. */
-export interface FieldProps extends Pick<TextFieldProps, 'label' | 'help' | 'error' | 'attempt' | 'className'> {
+export interface FieldProps
+  extends Pick<TextFieldProps, 'label' | 'help' | 'error' | 'attempt' | 'isOptional' | 'className'> {
   /** The name in the form. A field without one is not submitted. */
   readonly name?: string | undefined
   /** `true` disables the field. Default `false`. */
@@ -36,14 +39,22 @@ export interface FieldFrameProps extends Omit<FieldProps, 'name'> {
 
 /** A label, a framed control, and the notes below it: the frame of every field with a native control. */
 export function FieldFrame({ slot, label, help, error = null, fault = null, attempt, ...rest }: FieldFrameProps) {
-  const { isDisabled, isReadOnly, describedBy: other, className, children } = rest
+  const { isDisabled, isReadOnly, isOptional = false, describedBy: other, className, children } = rest
+  const t = useMessages(partsMessages)
   const classOf = useClasses()
   const wrong = error ?? fault
-  const { ids, describedBy } = useFieldIds(help, wrong, other)
+  const { ids, describedBy } = useFieldIds(help, wrong, other, isOptional)
   const isInvalid = wrong !== null || undefined
   return (
     <div className={classOf(slot, classOf('Field'), className)}>
-      <FieldLabel htmlFor={ids.field}>{label}</FieldLabel>
+      <div className={classOf('LabelRow')}>
+        <FieldLabel htmlFor={ids.field}>{label}</FieldLabel>
+        {isOptional && (
+          <span id={ids.optional} className={classOf('Help')}>
+            {t('parts.optional')}
+          </span>
+        )}
+      </div>
       <div
         className={classOf('InputFrame', 'portico-InputFrame--md')}
         data-invalid={isInvalid}

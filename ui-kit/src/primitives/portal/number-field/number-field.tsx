@@ -34,7 +34,7 @@ export interface NumberFieldProps extends FieldProps {
  */
 export const NumberField = slotted<NumberFieldProps, HTMLInputElement>(
   'NumberField',
-  ({ label, help, error, attempt, isDisabled, className, value, onChange, unit, ...given }, ref) => {
+  ({ label, help, error, attempt, isOptional, isDisabled, className, value, onChange, unit, ...given }, ref) => {
     const classOf = useClasses()
     const input = useObjectRef(ref)
     const unitId = useId()
@@ -58,6 +58,7 @@ export const NumberField = slotted<NumberFieldProps, HTMLInputElement>(
         help={help}
         error={error}
         attempt={attempt}
+        isOptional={isOptional}
         isDisabled={isDisabled}
         className={className}
         fault={fault && explain(fault)}

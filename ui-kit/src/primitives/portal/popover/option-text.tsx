@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react'
 import { Text } from 'react-aria-components/Text'
-import { shownText } from '../../../i18n/shown-name.ts'
+import { ShownText } from '../../../i18n/shown-text.tsx'
 import { useClasses } from '../../../slots/index.ts'
 
 export interface OptionTextProps {
@@ -18,11 +18,11 @@ export function OptionText({ label, note }: OptionTextProps): ReactElement {
   return (
     <span className={classOf('OptionText')}>
       <Text slot="label" className={classOf('OptionLabel')}>
-        {shownText(label)}
+        <ShownText>{label}</ShownText>
       </Text>
       {note !== undefined && (
         <Text slot="description" className={classOf('OptionNote')}>
-          {shownText(note)}
+          <ShownText>{note}</ShownText>
         </Text>
       )}
     </span>

@@ -8,6 +8,8 @@ it.each([
   ['Globex Logistics', 'acme', false],
   ['Lagerhaus Köln', 'koln', true],
   ['Straße', 'strase', false],
+  ['Straße', 'strasse', true],
+  ['GROẞE STRASSE', 'große straße', true],
   ['לוגיסטיקה', 'לוג', true],
 ])('finds %s by "%s": %s', (label, text, isFound) => {
   expect(matches({ label }, text)).toBe(isFound)

@@ -1,6 +1,6 @@
 import type { SearchMenuOption } from './types.ts'
 
-/** Returns `true` if an option contains each word of a text, in any case and without regard to accents. */
+/** Returns `true` if an option contains each word of a text, in any case, without regard to accents, and with `ss` for `ß`. */
 export function matches({ label, note = '' }: Pick<SearchMenuOption, 'label' | 'note'>, text: string): boolean {
   const content = plain(`${label} ${note}`)
   return plain(text)
@@ -9,5 +9,5 @@ export function matches({ label, note = '' }: Pick<SearchMenuOption, 'label' | '
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 }

@@ -25,13 +25,17 @@ export interface TextAreaProps extends FieldProps {
 /** A field for text of several lines. The ref is the textarea. Replaceable as slot `TextArea`. */
 export const TextArea = slotted<TextAreaProps, HTMLTextAreaElement>(
   'TextArea',
-  ({ label, help, error, attempt, isDisabled, isReadOnly, className, rows = 3, onChange, ...area }, ref) => (
+  (
+    { label, help, error, attempt, isOptional, isDisabled, isReadOnly, className, rows = 3, onChange, ...area },
+    ref,
+  ) => (
     <FieldFrame
       slot="TextArea"
       label={label}
       help={help}
       error={error}
       attempt={attempt}
+      isOptional={isOptional}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       className={className}

@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly detail?: string | undefined
   /** `danger` stays until it is dismissed. Default `success`. */
   readonly tone?: 'success' | 'neutral' | 'danger' | undefined
+  /** `true` shows it again after a modal that opened meanwhile, as a failure is. Default `false`: the modal ends it. */
+  readonly outlastsModals?: boolean | undefined
   /** One action, such as "Undo" or "Retry". It dismisses the message. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined
 }

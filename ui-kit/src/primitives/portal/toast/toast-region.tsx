@@ -4,7 +4,9 @@ import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { holdsFocus, useMessageLayer } from '../../../isolation/index.ts'
+import { useIsCovered } from '../../../isolation/open-modals.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
+import { useInnerRef } from '../../use-inner-ref.ts'
 import { Toast } from './toast.tsx'
 import { lifeOf, type QueuedToast, type ToastQueue } from './toast-queue.ts'
 
@@ -16,7 +18,7 @@ export interface ToastRegionProps {
 
 /**
  * The place of messages, three at once. They wait while one is pointed at or has the focus; the focus returns after
- * the last one. Replaceable as slot `ToastRegion`.
+ * the last one. A modal that opens ends the messages before it; failures and later messages are shown once it is closed. Replaceable as slot `ToastRegion`.
  */
 export const ToastRegion = slotted<ToastRegionProps, HTMLElement>('ToastRegion', ({ queue, className }, ref) => {
   const classOf = useClasses()
@@ -25,7 +27,17 @@ export const ToastRegion = slotted<ToastRegionProps, HTMLElement>('ToastRegion',
   const [isHeld, setHeld] = useState(false)
   const before = useRef<HTMLElement | null>(null)
   const list = useRef<HTMLOListElement>(null)
-  const shown = toasts.slice(0, 3)
+  const region = useInnerRef<HTMLElement>(ref)
+  const isCovered = useIsCovered(region)
+  // A message would be inert over a modal, in the way of its controls.
+  const shown = isCovered ? none : toasts.slice(0, 3)
+  useEffect(() => {
+    if (!isCovered) return
+    setHeld(false)
+    for (const { id, tone, outlastsModals } of queue.toasts()) {
+      if (tone !== 'danger' && !outlastsModals) queue.dismiss(id)
+    }
+  }, [isCovered, queue])
   const newest = shown.at(-1)
   useMessageLayer(list, newest?.id)
 
@@ -49,7 +61,7 @@ export const ToastRegion = slotted<ToastRegionProps, HTMLElement>('ToastRegion',
   return (
     // React Aria hides all that is outside of a modal but what carries this mark.
     <section
-      ref={ref}
+      ref={region}
       aria-label={t('parts.notifications')}
       className={classOf('ToastRegion', className)}
       data-react-aria-top-layer="true"
@@ -66,7 +78,7 @@ export const ToastRegion = slotted<ToastRegionProps, HTMLElement>('ToastRegion',
       <span role="alert" className={classOf('VisuallyHidden')}>
         {newest?.tone === 'danger' && spoken(newest)}
       </span>
-      <ol ref={list} className={classOf('ToastList')}>
+      <ol ref={list} className={classOf('ToastList')} data-several={shown.length > 1 || undefined}>
         {shown.map((toast) => (
           <li key={toast.id}>
             <Timer isHeld={isHeld} toast={toast} onEnd={() => queue.dismiss(toast.id)} />
@@ -77,6 +89,8 @@ export const ToastRegion = slotted<ToastRegionProps, HTMLElement>('ToastRegion',
     </section>
   )
 })
+
+const none: readonly QueuedToast[] = []
 
 function spoken({ text, detail }: QueuedToast) {
   return detail === undefined ? text : `${text}. ${detail}`

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Dialog } from '../../dialog/dialog.tsx'
 import { lifeOf, type ToastMessage } from './toast-queue.ts'
 import { Toaster, useToasts } from './toaster.tsx'
 
@@ -99,4 +101,45 @@ it('throws without a Toaster', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Opener message={removed} />)).toThrow(expect.objectContaining({ code: 'toaster-missing' }))
   vi.restoreAllMocks()
+})
+
+function OpenerBesideDialog({ message }: { readonly message: ToastMessage }) {
+  const { show } = useToasts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => show(message)}>
+        Show
+      </button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog title="Add users" isOpen={isOpen} onOpenChange={setOpen}>
+        <button type="button" onClick={() => show({ text: 'Later' })}>
+          Add
+        </button>
+      </Dialog>
+    </>
+  )
+}
+
+it.each([
+  ['a message ends', removed, [], []],
+  ['a message that outlasts it returns after it', { text: 'Moved', outlastsModals: true } as const, ['Moved'], []],
+  ['a failure returns after it', { text: 'Not saved', tone: 'danger' } as const, ['Not saved'], ['Not saved']],
+])('a dialog that opens has no message over it: %s', async (_, message, after, left) => {
+  render(
+    <Toaster>
+      <OpenerBesideDialog message={message} />
+    </Toaster>,
+  )
+  await user().click(screen.getByRole('button', { name: 'Show' }))
+  expect(texts()).toHaveLength(1)
+  await user().click(screen.getByRole('button', { name: 'Open' }))
+  await user().click(await screen.findByRole('button', { name: 'Add' }))
+  expect(document.querySelectorAll('.portico-Toast')).toHaveLength(0)
+  await user().keyboard('{Escape}')
+  await waitFor(() => expect(texts()).toEqual([...after, 'Later']))
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(texts()).toEqual(left)
 })

@@ -9,6 +9,7 @@ import { ChoiceList } from '../../../primitives/choice-list/choice-list.tsx'
 import { keyIcon, mailIcon, messageIcon, phoneIcon, shieldIcon } from '../../../primitives/icon/paths.ts'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useFactor } from './factor-context.tsx'
+import { Postpone } from './postpone.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
 /** Step `verify`: several second factors would do. */
@@ -38,6 +39,7 @@ export function ChooseFactorStep({ step }: StepProps<ChooseFactorStepState>): Re
         choices={step.methods.map((id) => ({ id, label: t.find(`login.methods.${id}`) ?? id, path: paths[id] }))}
         onChoose={choose}
       />
+      <Postpone />
       <TextButton isStandalone onPress={onCancel ?? onRestart}>
         {t(onCancel ? 'stepUp.cancel' : 'login.useAnotherAccount')}
       </TextButton>

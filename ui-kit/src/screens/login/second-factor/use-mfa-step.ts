@@ -10,9 +10,10 @@ export function useMfaStep(): MfaState {
   const hasChoice = useMfa((mfa) => mfa.hasChoice)
   const rememberFor = useMfa((mfa) => mfa.rememberFor)
   const purpose = useMfa((mfa) => mfa.purpose)
+  const enforcedFrom = useMfa((mfa) => mfa.enforcedFrom)
   const isLeaving = useContext(LeavingContext)
-  const shown = useRef({ step, hasChoice, rememberFor, purpose })
+  const shown = useRef<MfaState>({ step, hasChoice, rememberFor, purpose, enforcedFrom })
   // The feature forgets a factor once it was given. Its screen stays until the next one is loaded.
-  if (!isLeaving || step.name !== 'idle') shown.current = { step, hasChoice, rememberFor, purpose }
+  if (!isLeaving || step.name !== 'idle') shown.current = { step, hasChoice, rememberFor, purpose, enforcedFrom }
   return shown.current
 }

@@ -6,6 +6,7 @@ import { Stack } from '../../../primitives/stack/stack.tsx'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { ChooseAgain } from './choose-again.tsx'
 import { useFactor } from './factor-context.tsx'
+import { Postpone } from './postpone.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
 export interface WaysOnProps {
@@ -23,6 +24,7 @@ export function WaysOn({ recovery, children }: WaysOnProps): ReactElement {
     <Stack gap="sm">
       {children}
       <ChooseAgain />
+      <Postpone />
       {recovery !== undefined && onRecover && (
         <TextButton isStandalone onPress={onRecover}>
           {recovery}

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
-import { openLoginBox } from '../../../../test/open-login-box.tsx'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { AdminPortal } from '../shell/admin-portal.tsx'
 
@@ -106,6 +105,21 @@ describe('the settings of the account', () => {
     await waitFor(() => expect(acme(app)?.settings['logo']).toBe(''))
   })
 
+  it('a saved logo is shown in the navigation at once, and after the next sign-in', async () => {
+    const app = await open()
+    const logo = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' })
+    const shown = () => [...document.querySelectorAll('.portico-Nav .portico-TenantMark img')]
+    await userEvent.upload(await screen.findByLabelText<HTMLInputElement>(/^Logo/), logo)
+    expect(shown()).toEqual([])
+    await press('Save changes')
+    await saved()
+    await waitFor(() => expect(shown()).toHaveLength(1))
+    expect(document.querySelectorAll('.portico-TopBar .portico-TenantMark img')).toHaveLength(1)
+    cleanup()
+    await open({ beside: app })
+    await waitFor(() => expect(shown()[0]?.getAttribute('src')).toMatch(/^data:image\/svg/))
+  })
+
   it('refuse a website that is no address, at the field', async () => {
     const app = await open()
     await userEvent.type(await field('Website'), 'acme')
@@ -202,99 +216,5 @@ describe('the settings of the account', () => {
     await screen.findByText('We couldn’t load the settings of your account')
     await press('Try again')
     await field('Company name')
-  })
-})
-
-describe('the sign-in page of the account', () => {
-  const openTab = async (options: AppOptions = {}, arrange?: (app: App) => void) => {
-    const app = await open(options, arrange)
-    await userEvent.click(await screen.findByRole('tab', { name: 'Sign-in page' }))
-    return app
-  }
-  const look = ({ provider }: App) => provider.emulator.snapshot().adminBox[acme({ provider } as App)?.id ?? '']
-
-  it('the account’s sign-in page has its addresses and its color, saved together', async () => {
-    const app = await openTab()
-    await userEvent.type(await field('Application address'), 'https://lantern.acme.test')
-    await userEvent.type(await field('Sign-in address'), 'https://acme.test/login')
-    await userEvent.type(await field('Colour'), '#2a4fc6')
-    await press('Save changes')
-    await saved()
-    expect(acme(app)?.settings).toMatchObject({
-      applicationUrl: 'https://lantern.acme.test',
-      loginUrl: 'https://acme.test/login',
-    })
-    expect(look(app)).toEqual({ themeV2: { loginBox: { palette: { primary: { main: '#2a4fc6' } } } } })
-    await screen.findByRole('button', { name: 'Copy the sign-in address' })
-  })
-
-  it('the account’s color appears at the next sign-in to it, and at that of no other account', async () => {
-    const app = await openTab({}, ({ provider }) =>
-      provider.emulator.arrange(({ tenants, adminBox }) => {
-        const globex = tenants.find(({ alias }) => alias === 'globex')?.id ?? ''
-        adminBox[globex] = { themeV2: { loginBox: { palette: { primary: { main: '#111111' } } } } }
-      }),
-    )
-    await userEvent.type(await field('Colour'), '#2a4fc6')
-    await press('Save changes')
-    await saved()
-    await expect.poll(await signInColorAt(app, 'acme')).toBe('#2a4fc6')
-    await expect.poll(await signInColorAt(app, 'globex')).toBe('#111111')
-  })
-
-  async function signInColorAt(beside: App, alias: string) {
-    cleanup()
-    await openLoginBox({ beside, tenantResolver: () => alias })
-    const form = await screen.findByLabelText('Email')
-    return () => form.closest<HTMLElement>('.portico')?.style.getPropertyValue('--portico-color-primary')
-  }
-
-  it('keeps a color that is refused, although the addresses are saved', async () => {
-    const app = await openTab()
-    app.provider.emulator.faults.add({ operation: 'updateAccountMetadata', kind: 'status', status: 500, times: 1 })
-    await userEvent.type(await field('Application address'), 'https://lantern.acme.test')
-    await userEvent.type(await field('Colour'), '#2a4fc6')
-    await press('Save changes')
-    await screen.findByRole('alert')
-    await shows('1 unsaved change')
-    expect((await field('Colour')).value).toBe('#2a4fc6')
-    expect(acme(app)?.settings['applicationUrl']).toBe('https://lantern.acme.test')
-    await press('Save changes')
-    await saved()
-  })
-
-  it('refuses a text that is no color, at the field', async () => {
-    await openTab()
-    await userEvent.type(await field('Colour'), 'blueish tint')
-    await press('Save changes')
-    await screen.findByText('Enter a colour, such as #2a4fc6.')
-  })
-
-  const openAsReaderWith = (permission: string) =>
-    openTab({ signedInAs: 'reader@acme.test', starts: false }, ({ provider }) =>
-      provider.emulator.arrange(({ roles }) => {
-        for (const role of roles) if (role.key === 'ReadOnly') role.permissionKeys.push(permission)
-      }),
-    )
-
-  it('a user with the permission for the sign-in page alone can change its color and no settings', async () => {
-    const app = await openAsReaderWith('fe.account-settings.write.custom-login-box')
-    await userEvent.type(await field('Colour'), '#2a4fc6')
-    expect(screen.getAllByRole('textbox')).toHaveLength(1)
-    expect(screen.queryByText('View only')).toBeNull()
-    await press('Save changes')
-    await saved()
-    expect(look(app)).toEqual({ themeV2: { loginBox: { palette: { primary: { main: '#2a4fc6' } } } } })
-    expect(app.called()).not.toContain('updateAccountSettings')
-    await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }))
-    await screen.findByText('View only')
-    expect(screen.queryByRole('textbox')).toBeNull()
-  })
-
-  it('shows the color as text to a person without its permission', async () => {
-    const app = await openAsReaderWith('fe.secure.write.accountSettings')
-    await field('Application address')
-    expect(screen.queryByRole('textbox', { name: 'Colour' })).toBeNull()
-    expect(app.called()).not.toContain('updateAccountMetadata')
   })
 })

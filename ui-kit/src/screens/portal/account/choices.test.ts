@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   currencyOption,
   currencyOptions,
@@ -60,4 +60,28 @@ describe('the formats', () => {
     expect(dateOptions('YYYY年M月D日', 'en').at(-1)?.label).toBe('2026年11月21日')
     expect(dateOptions('', 'en')).toHaveLength(dateOptions('DD/MM/YYYY', 'en').length)
   })
+})
+
+it('every zone is there once, under its present name, whatever the engine lists', () => {
+  const engine = [
+    'Asia/Calcutta',
+    'Asia/Kolkata',
+    'Europe/Kiev',
+    'Etc/UTC',
+    'America/Godthab',
+    'Asia/Katmandu',
+    'Asia/Saigon',
+  ]
+  const list = vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(engine)
+  const ids = timeZoneOptions(new Date()).map(({ id }) => id)
+  list.mockRestore()
+  expect(ids).toEqual(['America/Nuuk', 'Asia/Ho_Chi_Minh', 'Asia/Kathmandu', 'Asia/Kolkata', 'Europe/Kyiv', 'UTC'])
+})
+
+it('the zones of this engine contain UTC, Kolkata and Kyiv, and each label has an offset', () => {
+  const options = timeZoneOptions(new Date())
+  const ids = options.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'Asia/Kathmandu', 'Asia/Yangon']))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(options.filter(({ id, label }) => id === label)).toEqual([])
 })

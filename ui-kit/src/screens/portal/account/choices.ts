@@ -4,9 +4,39 @@ import type { SelectOption } from '../../../primitives/portal/select/types.ts'
 /** The value that stands for the time zone of the browser. */
 export const browserZone = 'default'
 
-/** Every time zone of the platform, with its offset at a moment. The order is that of the names. */
+/**
+ * Every time zone of the platform and UTC, under their present names, each once, with the offset at a moment. The order is that of
+ * the names.
+ */
 export function timeZoneOptions(at: Date): readonly SelectOption[] {
-  return Intl.supportedValuesOf('timeZone').map((zone) => timeZoneOption(zone, at))
+  const zones = Intl.supportedValuesOf('timeZone').map((zone) => presentNames[zone] ?? zone)
+  return [...new Set(['UTC', ...zones])].sort().map((zone) => timeZoneOption(zone, at))
+}
+
+/** The former names that some engines list in place of the present ones (IANA, `backward`). */
+const presentNames: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Etc/GMT': 'UTC',
+  'Etc/UCT': 'UTC',
+  'Etc/UTC': 'UTC',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
 }
 
 /** A time zone by its city: "London, GMT+1". One that the platform does not know has its id alone. */

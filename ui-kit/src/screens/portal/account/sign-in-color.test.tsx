@@ -20,5 +20,5 @@ it.each([
       }),
   )
   await userEvent.click(await screen.findByRole('tab', { name: 'Sign-in page' }))
-  expect(await screen.findByRole('textbox', { name: 'Colour' })).toHaveProperty('value', '#2a4fc6')
+  expect(await screen.findByRole('textbox', { name: 'Color' })).toHaveProperty('value', '#2a4fc6')
 })

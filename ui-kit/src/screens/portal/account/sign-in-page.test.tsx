@@ -32,7 +32,7 @@ const ground = async (...place: Parameters<typeof preview>) => {
   return found
 }
 const primaryOf = (place: HTMLElement) => place.style.getPropertyValue('--portico-color-primary')
-const color = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Colour' })
+const color = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Color' })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const stored = ({ provider }: App) =>
   Object.values(provider.emulator.snapshot().adminBox).filter((one) => 'themeV2' in one)
@@ -52,7 +52,7 @@ describe('the sign-in page of the account', () => {
     await open({ theme: { themeName: 'vividV2' } })
     expect(screen.getByRole('button', { name: /Look$/ }).textContent).toContain('Vivid')
     expect(await color()).toMatchObject({ value: '', placeholder: '#a500c9' })
-    expect(screen.getByLabelText('Pick a colour')).toHaveProperty('value', '#a500c9')
+    expect(screen.getByLabelText('Pick a color')).toHaveProperty('value', '#a500c9')
     expect(screen.getByText(/As in the theme, #a500c9\. White words on it: \d\.\d, readable\./)).toBeTruthy()
     expect((await ground('light')).dataset['theme']).toBe('vivid')
   })

@@ -15,11 +15,14 @@ import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.t
 import { useMessages } from '../../../i18n/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { isColor } from '../../../theme/color.ts'
+import { useAppearance } from '../../../theme/index.ts'
+import type { Look } from '../../../theme/merge-look.ts'
 import { accountMessages } from './account-messages.ts'
+import type { ColorFieldProps } from './color-field.tsx'
 import { useSignInFields } from './sign-in-fields.tsx'
 import { draftOf, lookWith, type SignInDraft, themeWith } from './sign-in-look.ts'
 import { SignInPreview } from './sign-in-preview.tsx'
-import { useUsualLook } from './use-usual-look.ts'
+import { themeColors } from './theme-colors.ts'
 
 /** The sign-in page of the account: its look, which is shown as it is edited, and its addresses. */
 export function SignInPage(): ReactElement {
@@ -78,3 +81,10 @@ function LoadedPage({ settings, login: { theme } }: LoadedPageProps) {
 }
 
 const done: Outcome = { ok: true, value: undefined }
+
+/** The color of the theme that a look has, and the color of the words on it, if the look names one. */
+function useUsualLook({ appearance }: Look): Pick<ColorFieldProps, 'usual' | 'words'> {
+  const around = useAppearance()
+  const words = appearance?.tokens?.['--portico-color-on-primary']
+  return { usual: themeColors[appearance?.theme ?? around.theme], words: isColor(words) ? words : null }
+}

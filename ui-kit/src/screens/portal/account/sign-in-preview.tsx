@@ -35,7 +35,7 @@ export function SignInPreview({ look }: SignInPreviewProps): ReactElement {
         </h2>
         <RadioGroup
           label={t('account.scheme')}
-          className={classOf('FilterSwitch')}
+          className={classOf('SegmentedSwitch')}
           options={[
             { id: 'light', label: t('account.light') },
             { id: 'dark', label: t('account.darkScheme') },
@@ -45,7 +45,7 @@ export function SignInPreview({ look }: SignInPreviewProps): ReactElement {
         />
         <RadioGroup
           label={t('account.device')}
-          className={classOf('FilterSwitch')}
+          className={classOf('SegmentedSwitch')}
           options={[
             { id: 'desktop', label: t('account.desktop') },
             { id: 'phone', label: t('account.phone') },

@@ -50,6 +50,65 @@ async function create(description: string, expiry?: string) {
   return form
 }
 
+/** Replaces a token, and returns the question about the old one. */
+async function replace({ clock }: Pick<Awaited<ReturnType<typeof open>>, 'clock'>, name: string) {
+  await openActions(`Actions for ${name}`)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace…' }))
+  const form = await screen.findByRole('dialog', { name: `Replace ${name}` })
+  await userEvent.click(within(form).getByRole('button', { name: 'Create token' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await clock.advance(200)
+  await press('I’ve stored it')
+  return screen.findByRole('alertdialog')
+}
+
+describe('a replaced token', () => {
+  it.each([
+    ['In an hour', 3_600_000],
+    ['In a day', day],
+  ])('ends %s', async (choice, later) => {
+    const { stored, clock } = await open()
+    const id = stored('Nightly export')?.id
+    const question = within(await replace({ clock }, 'Nightly export'))
+    await userEvent.click(question.getByRole('radio', { name: choice }))
+    await userEvent.click(question.getByRole('button', { name: 'End the old one' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const old = stored('Nightly export')
+    expect(old?.id).toBe(id)
+    expect(Date.parse(old?.expiresAt ?? '') - clock.now()).toBeLessThanOrEqual(later)
+    expect(Date.parse(old?.expiresAt ?? '') - clock.now()).toBeGreaterThan(later - 60_000)
+  })
+
+  it('is deleted at once if that is chosen', async () => {
+    const { provider, stored, clock } = await open()
+    const id = stored('Nightly export')?.id
+    const question = within(await replace({ clock }, 'Nightly export'))
+    await userEvent.click(question.getByRole('radio', { name: 'Now' }))
+    await userEvent.click(question.getByRole('button', { name: 'End the old one' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(provider.emulator.snapshot().apiTokens.map((one) => one.id)).not.toContain(id)
+  })
+
+  it('stays as it is for a later decision', async () => {
+    const { stored, clock } = await open()
+    const question = within(await replace({ clock }, 'Nightly export'))
+    await userEvent.click(question.getByRole('button', { name: 'Later' }))
+    expect(stored('Nightly export')?.expiresAt).toBeNull()
+  })
+
+  it('can only be deleted at a provider that ends no token later', async () => {
+    const { clock } = await open(<ApiTokensSection />, {
+      instead: (url, init) =>
+        url.pathname.endsWith('/tenants/api-tokens/v1') && (init?.method ?? 'GET') === 'GET'
+          ? Promise.resolve(Response.json([{ clientId: 'old', description: 'Nightly export' }]))
+          : undefined,
+    })
+    const question = within(await replace({ clock }, 'Nightly export'))
+    expect(question.queryByRole('radio')).toBeNull()
+    question.getByRole('button', { name: 'Delete the old one now' })
+  })
+})
+
 describe('the section of API tokens', () => {
   it('lists them with their client ids, roles and ends', async () => {
     const { stored } = await open()

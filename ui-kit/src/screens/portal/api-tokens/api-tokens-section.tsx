@@ -10,12 +10,13 @@ import { TokenList, type TokenSectionProps } from './token-list.tsx'
 export function ApiTokensSection({ columns }: TokenSectionProps): ReactElement {
   const list = useApiTokens()
   useRolesAhead()
-  const { create, remove, removeMany } = list
+  const { create, endIn, remove, removeMany } = list
   return (
     <TokenList
       name="apiTokens"
       list={list}
       create={create}
+      endIn={endIn}
       remove={remove}
       removeMany={removeMany}
       columns={columns}

@@ -8,12 +8,13 @@ import { TokenList, type TokenSectionProps } from './token-list.tsx'
 /** The API tokens of the signed-in user, as a section of the portal. */
 export function PersonalApiTokensSection({ columns }: TokenSectionProps): ReactElement {
   const list = usePersonalApiTokens()
-  const { create, remove, removeMany } = list
+  const { create, endIn, remove, removeMany } = list
   return (
     <TokenList
       name="personalApiTokens"
       list={list}
       create={create}
+      endIn={endIn}
       remove={remove}
       removeMany={removeMany}
       columns={columns}

@@ -30,7 +30,15 @@ const rest: readonly Column<ApiToken>[] = [
     priority: 2,
     width: '12.5rem',
   },
-  { id: 'created', header: 'apiToken.created', cell: Created, sort: 'createdAt', priority: 3, width: '10rem' },
+  {
+    id: 'created',
+    header: 'apiToken.created',
+    cell: Created,
+    sort: 'createdAt',
+    sortsAs: 'time',
+    priority: 3,
+    width: '10rem',
+  },
 ]
 
 /** The columns of the user's own tokens. */

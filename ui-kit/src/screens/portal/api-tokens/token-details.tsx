@@ -1,7 +1,9 @@
 'use client'
 
+import { useSession } from '@portico/headless'
 import type { ApiToken } from '@portico/headless/portal/api-tokens'
-import type { ReactElement } from 'react'
+import { usePeople } from '@portico/headless/portal/people'
+import { type ReactElement, useEffect } from 'react'
 import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { RoleNames } from '../../../frame/portal/role-choice/role-choice.tsx'
@@ -10,7 +12,6 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { apiTokensMessages } from './api-tokens-messages.ts'
 import { Expiry } from './token-columns.tsx'
-import { TokenCreator } from './token-creator.tsx'
 
 export interface TokenDetailsProps {
   readonly token: ApiToken
@@ -47,4 +48,16 @@ export function TokenDetails({ token, hasRoles, onClose }: TokenDetailsProps): R
       </Facts>
     </Dialog>
   )
+}
+
+/** The name of the user who created a token. An administrator who may not read users sees an em dash. */
+function TokenCreator({ id }: { readonly id: string }): ReactElement {
+  const me = useSession(({ user }) => user)
+  return <>{me?.id === id ? me.name : <OtherUser id={id} />}</>
+}
+
+function OtherUser({ id }: { readonly id: string }) {
+  const { rows, filter } = usePeople({ key: `token-creator-${id}` })
+  useEffect(() => void filter({ filters: { ids: id } }), [filter, id])
+  return rows.find((person) => person.id === id)?.name ?? '—'
 }

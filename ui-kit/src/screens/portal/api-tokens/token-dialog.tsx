@@ -1,6 +1,7 @@
 'use client'
 
 import type { Outcome } from '@portico/headless'
+import { shownLine } from '@portico/headless/internal'
 import type { ApiToken, CreateApiTokenInput, CreatedApiToken } from '@portico/headless/portal/api-tokens'
 import { type ReactElement, useState } from 'react'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
@@ -42,7 +43,7 @@ export function TokenDialog({ lead, hasRoles, create, onCreated, onClose, former
       label: t('apiToken.description'),
       help: t('apiToken.descriptionHelp'),
       codes: ['api-token-description-required'],
-      check: (description) => (description.trim() === '' ? t('apiToken.descriptionMissing') : null),
+      check: (description) => (shownLine(description) === '' ? t('apiToken.descriptionMissing') : null),
       render: (control) => <TextField {...control} dir="auto" />,
     },
     {

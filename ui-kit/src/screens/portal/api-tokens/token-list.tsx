@@ -2,7 +2,12 @@
 
 import { type Outcome, PorticoError, useClient } from '@portico/headless'
 import type { RowInput } from '@portico/headless/core'
-import type { ApiToken, CreateApiTokenInput, CreatedApiToken } from '@portico/headless/portal/api-tokens'
+import type {
+  ApiToken,
+  CreateApiTokenInput,
+  CreatedApiToken,
+  EndApiTokenInput,
+} from '@portico/headless/portal/api-tokens'
 import { type ReactElement, useState } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
@@ -16,6 +21,7 @@ import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown
 import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { RadioGroup } from '../../../primitives/portal/radio-group/radio-group.tsx'
 import { apiTokensMessages } from './api-tokens-messages.ts'
 import { NewSecret } from './new-secret.tsx'
 import { TokenDetails } from './token-details.tsx'
@@ -36,6 +42,7 @@ export interface TokenListProps extends TokenSectionProps {
   /** `true` if tokens have roles of their own. */
   readonly hasRoles: boolean
   readonly create: (input: CreateApiTokenInput) => Promise<Outcome<CreatedApiToken>>
+  readonly endIn: (input: EndApiTokenInput) => Promise<Outcome<unknown>>
   readonly remove: (input: RowInput) => Promise<Outcome<unknown>>
   readonly removeMany: BulkRemoval<ApiToken, 'apiTokens'>['removeMany']
 }
@@ -49,7 +56,7 @@ interface NewToken {
 
 /** A list of tokens: created with a secret that is shown once, viewed and deleted. */
 export function TokenList(props: TokenListProps): ReactElement {
-  const { name, list, columns, ownColumns, permissions, hasRoles, create, remove, removeMany } = props
+  const { name, list, columns, ownColumns, permissions, hasRoles, create, endIn, remove, removeMany } = props
   const t = useMessages(apiTokensMessages)
   const { clock } = useClient().ports
   const [created, setCreated] = useState<NewToken | null>(null)
@@ -82,7 +89,8 @@ export function TokenList(props: TokenListProps): ReactElement {
   function endSecret() {
     setCreated(null)
     if (!created?.former) return
-    const { id, description } = created.former
+    const { id, description, isEndable } = created.former
+    if (isEndable) return askForEnd(id, description)
     removal.confirm({
       title: t('apiToken.removeFormerTitle', { name: description }),
       text: t('apiToken.removeFormerText'),
@@ -91,6 +99,32 @@ export function TokenList(props: TokenListProps): ReactElement {
       run: () => remove({ id }),
     })
   }
+  /** Asks for the end of the replaced token, which may be later. */
+  function askForEnd(id: string, name: string) {
+    let minutes = inADay
+    removal.confirm({
+      title: t('apiToken.endFormerTitle', { name }),
+      text: t('apiToken.endFormerText'),
+      confirm: t('apiToken.endFormer'),
+      keep: t('apiToken.removeLater'),
+      body: (
+        <RadioGroup
+          label={t('apiToken.formerEnds')}
+          options={[
+            { id: '0', label: t('apiToken.endNow') },
+            { id: '60', label: t('apiToken.endInHour') },
+            { id: String(inADay), label: t('apiToken.endInDay') },
+          ]}
+          defaultValue={String(inADay)}
+          onChange={(chosen) => {
+            minutes = Number(chosen)
+          }}
+        />
+      ),
+      run: () => (minutes === 0 ? remove({ id }) : endIn({ id, minutes })),
+    })
+  }
+
   return (
     <SectionPage {...page}>
       <DataTable
@@ -128,6 +162,8 @@ function StateSwitch(field: FilterFieldProps) {
 const gone = new PorticoError('not-found', 'The token does not exist', { status: 404 })
 
 const nameOf = ({ description }: ApiToken) => description
+
+const inADay = 1440
 
 /** Milliseconds between the form and its secret, so that one dialog is seen to close before the other opens. */
 const pause = 200

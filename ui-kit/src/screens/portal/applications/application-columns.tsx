@@ -19,6 +19,7 @@ export const applicationColumns: readonly Column<Application>[] = [
     cell: Access,
     below: Access,
     sort: 'accessType',
+    sortsAs: 'text',
     priority: 2,
     width: 'minmax(9rem, 1fr)',
   },
@@ -31,7 +32,15 @@ export const applicationColumns: readonly Column<Application>[] = [
     priority: 2,
     width: '7rem',
   },
-  { id: 'url', header: 'applications.url', cell: Address, sort: 'url', priority: 3, width: 'minmax(10rem, 1fr)' },
+  {
+    id: 'url',
+    header: 'applications.url',
+    cell: Address,
+    sort: 'url',
+    sortsAs: 'text',
+    priority: 3,
+    width: 'minmax(10rem, 1fr)',
+  },
 ]
 
 function Name({ row: { name, description, logoUrl } }: CellProps<Application>) {

@@ -2,8 +2,8 @@
 
 import type { ReactElement } from 'react'
 import { initials } from '../../../primitives/avatar/avatar.tsx'
+import { usePicture } from '../../../primitives/avatar/use-picture.ts'
 import { useClasses } from '../../../slots/index.ts'
-import { useStoredAddresses } from '../../../theme/stored-addresses.ts'
 
 export interface ApplicationMarkProps {
   readonly name: string
@@ -13,14 +13,10 @@ export interface ApplicationMarkProps {
 /** The logo of an application, or its first letter. */
 export function ApplicationMark({ name, logoUrl }: ApplicationMarkProps): ReactElement {
   const classOf = useClasses()
-  const logo = useStoredAddresses().picture(logoUrl)
+  const logo = usePicture(logoUrl)
   return (
     <span className={classOf('ApplicationMark')} aria-hidden="true">
-      {logo ? (
-        <img className={classOf('ApplicationLogo')} src={logo} alt="" referrerPolicy="no-referrer" />
-      ) : (
-        [...initials(name)][0]
-      )}
+      {logo ? <img {...logo} alt="" className={classOf('ApplicationLogo')} /> : [...initials(name)][0]}
     </span>
   )
 }

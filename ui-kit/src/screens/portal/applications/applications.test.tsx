@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp } from '../../../../../headless/test/open-app.ts'
 import { openActions } from '../../../../test/open-actions.ts'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { AdminPortal } from '../shell/admin-portal.tsx'
-import { sectionOf } from '../shell/section-of.ts'
-import { UserApplicationsDialog } from './user-applications.tsx'
 
 afterEach(cleanup)
 
@@ -46,6 +44,18 @@ function usersOf({ provider }: App, name: string) {
 }
 
 describe('the list of applications', () => {
+  it('shows the letter of an application if its logo does not load', async () => {
+    await open({ starts: false }, ({ provider }) =>
+      provider.emulator.arrange(({ applications }) => {
+        for (const one of applications) if (one.name === 'Dock') one.logoURL = 'https://img.test/gone.svg'
+      }),
+    )
+    const dock = await row('Dock')
+    const logo = await waitFor(() => dock.querySelector('img') ?? Promise.reject(new Error('no logo yet')))
+    fireEvent.error(logo)
+    await waitFor(() => expect(dock.querySelector('.portico-ApplicationMark')?.textContent).toBe('D'))
+  })
+
   it('shows each application with its text, its access, its people and its address', async () => {
     await open()
     await waitFor(async () =>
@@ -236,58 +246,5 @@ describe('the people of an application', () => {
     })
     await openRow('Dock')
     await screen.findByRole('dialog', { name: 'This application is gone' })
-  })
-})
-
-describe('the applications of a user', () => {
-  async function openUser(name: string, options: AppOptions = {}) {
-    const onClose = vi.fn()
-    let userId = ''
-    const dialog = () => <UserApplicationsDialog userId={userId} name={name} onClose={onClose} />
-    const Section = () => dialog()
-    const app = await openScreen(
-      <AdminPortal
-        isInline
-        isolation="none"
-        sections={() => [sectionOf({ id: 'own', label: 'Own', component: Section })]}
-      />,
-      { signedInAs: 'admin@acme.test', address: 'https://app.test/account?portal=own', ...options },
-      ({ provider }) => {
-        userId = provider.emulator.snapshot().users.find((user) => user.name === name)?.id ?? ''
-      },
-    )
-    await screen.findByRole('dialog', { name: `Applications of ${name}` })
-    return { app, onClose }
-  }
-
-  it('the applications of a user are chosen together; those open to all are named, and not offered', async () => {
-    const { app, onClose } = await openUser('Rita Reader')
-    await screen.findByText('Open to everyone: Handbook and Lantern.')
-    expect((await box(/^Dock/)).checked).toBe(true)
-    expect(screen.queryByRole('checkbox', { name: /Lantern/ })).toBeNull()
-    await userEvent.click(await box(/^Dock/))
-    await userEvent.click(await box(/^Ledger/))
-    await userEvent.click(await box(/^Atlas/))
-    await press('Save access')
-    await waitFor(() => expect(onClose).toHaveBeenCalled())
-    expect([usersOf(app, 'Dock'), usersOf(app, 'Ledger')]).toEqual([['Mia Moreno'], ['Ada Admin', 'Rita Reader']])
-    expect(app.sent('/apps-user')).toHaveLength(1)
-  })
-
-  it('stay chosen in the form if the provider refuses', async () => {
-    const { app, onClose } = await openUser('Rita Reader')
-    fail(app, 'assignApplications', 500)
-    await userEvent.click(await box(/^Ledger/))
-    await press('Save access')
-    await screen.findByText('Try again or contact support.')
-    expect((await box(/^Ledger/)).checked).toBe(true)
-    await press('Save access')
-    await waitFor(() => expect(onClose).toHaveBeenCalled())
-  })
-
-  it('the applications of a user are shown without controls to a user who may only read', async () => {
-    await openUser('Mia Moreno', { signedInAs: 'reader@acme.test' })
-    await screen.findByText('Dock')
-    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 })

@@ -2,14 +2,16 @@
 
 import type { Audit, AuditColumn } from '@portico/headless/portal/audits'
 import { type ComponentType, useContext } from 'react'
+import { descriptionOf } from '../../../frame/portal/audit-action/use-action-words.ts'
 import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { withAddresses } from '../../../i18n/shown-text.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { ownValue } from '../../../theme/own-member.ts'
 import { AuditValue } from './audit-value.tsx'
-import { descriptionOf, textOf } from './audit-words.ts'
+import { textOf } from './audit-words.ts'
 import { auditsMessages } from './audits-messages.ts'
 import { KnownContext } from './known-values.ts'
 
@@ -45,7 +47,7 @@ function columnOf(column: AuditColumn, isRowHeader: boolean): Column<Audit> {
     header: headingOf(column),
     cell,
     isRowHeader,
-    ...(isSortable && { sort: name }),
+    ...(isSortable && { sort: name, ...(name === 'createdAt' && { sortsAs: 'time' as const }) }),
     ...(type === 'Severity' && { skeleton: 'badge' as const }),
     ...(isRowHeader
       ? { width: 'minmax(11rem, 1.4fr)' }
@@ -87,7 +89,7 @@ function Whom({ row }: CellProps<Audit>) {
 function WhomBelow({ row }: CellProps<Audit>) {
   const classOf = useClasses()
   const text = useWhom(row)
-  return text !== '' && <bdi className={classOf('AuditWhom')}>{text}</bdi>
+  return text !== '' && <bdi className={classOf('AuditWhom')}>{withAddresses(text)}</bdi>
 }
 
 function useWhom(row: Audit): string {

@@ -4,11 +4,13 @@ import { useClient } from '@portico/headless'
 import { adminPortalAddress, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type Audit, type AuditColumn, type AuditPlace, linkOf } from '@portico/headless/portal/audits'
 import { type ReactElement, type ReactNode, useContext } from 'react'
+import { descriptionOf, useActionWords } from '../../../frame/portal/audit-action/use-action-words.ts'
 import { useDeviceWords } from '../../../frame/portal/device-words/use-device-words.ts'
 import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
 import { IpPlace } from '../../../frame/portal/ip-place/ip-place.tsx'
 import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { ShownText } from '../../../i18n/shown-text.tsx'
 import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
 import { TextLink } from '../../../primitives/link/link.tsx'
 import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
@@ -18,7 +20,7 @@ import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { headingOf } from './audit-columns.tsx'
 import { AuditTime, AuditValue } from './audit-value.tsx'
-import { actionWords, descriptionOf, jsonText, rawEvent, textOf } from './audit-words.ts'
+import { jsonText, rawEvent, textOf } from './audit-words.ts'
 import { auditsMessages } from './audits-messages.ts'
 import { JsonTree } from './json-tree.tsx'
 import { KnownContext } from './known-values.ts'
@@ -35,6 +37,7 @@ export interface AuditDetailsProps {
 /** Everything that is known of an event: its facts, the raw event, and links to its actor and its object. */
 export function AuditDetails({ audit, columns, onOnly, onClose }: AuditDetailsProps): ReactElement {
   const t = useMessages(auditsMessages)
+  const actionWords = useActionWords()
   return (
     <Drawer title={audit ? actionWords(audit.action) : t('audits.title')} isOpen onOpenChange={onClose}>
       {audit ? (
@@ -72,7 +75,7 @@ function Details({ audit, columns, onOnly }: DetailsProps) {
         ))}
         {object && (
           <Fact name={t('audits.object')}>
-            <PlaceLink place={object} fallback={<bdi>{names.get(object.record) ?? object.record}</bdi>}>
+            <PlaceLink place={object} fallback={<ShownText>{names.get(object.record) ?? object.record}</ShownText>}>
               {t(openWords[object.section])}
             </PlaceLink>
           </Fact>
@@ -131,7 +134,7 @@ function FactValue({ audit, column: { name, type }, actor }: FactValueProps) {
   if (type === 'IpAddress' && text !== '') return <IpPlace ip={text} />
   if (name === 'userAgent') return <Device userAgent={text} />
   if (name !== 'user') return <AuditValue type={type} text={text} />
-  const who = <bdi>{audit.user || audit.email || t('audits.system')}</bdi>
+  const who = <ShownText>{audit.user || audit.email || t('audits.system')}</ShownText>
   return actor ? (
     <PlaceLink place={actor} fallback={who}>
       {who}

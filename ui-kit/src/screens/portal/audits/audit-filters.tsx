@@ -3,6 +3,7 @@
 import { type AuditColumn, readAuditPeriod } from '@portico/headless/portal/audits'
 import { type ReactElement, useMemo } from 'react'
 import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { useActionWords } from '../../../frame/portal/audit-action/use-action-words.ts'
 import { controlPlace } from '../../../frame/portal/control-place/control-place.tsx'
 import { FilterSwitch } from '../../../frame/portal/filter-bar/filter-switch.tsx'
 import type { Filter, FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
@@ -11,13 +12,14 @@ import { timeOf, useDateFormat } from '../../../i18n/use-date-format.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { ownValue } from '../../../theme/own-member.ts'
 import { headingOf } from './audit-columns.tsx'
-import { actionWords, nearDays } from './audit-words.ts'
+import { nearPeriods } from './audit-words.ts'
 import { auditsMessages } from './audits-messages.ts'
 
 /** The filters of the log, from the columns of the provider: a period, a severity, and texts. */
 export function useAuditFilters(columns: readonly AuditColumn[]): readonly Filter[] {
   const t = useMessages(auditsMessages)
   const periodWords = usePeriodWords()
+  const actionWords = useActionWords()
   return useMemo(
     () =>
       columns.flatMap((column): Filter[] => {
@@ -30,10 +32,17 @@ export function useAuditFilters(columns: readonly AuditColumn[]): readonly Filte
         if (type === 'Timestamp')
           return name === 'createdAt' ? [{ id, label, field: PeriodField, textOf: periodWords }] : []
         if (type !== 'Severity')
-          return [{ id, label, field: ownValue(knownFields, name) ?? TextFilter, textOf: ownValue(textsOf, name) }]
+          return [
+            {
+              id,
+              label,
+              field: ownValue(knownFields, name) ?? TextFilter,
+              textOf: name === 'action' ? actionWords : undefined,
+            },
+          ]
         return [{ id, label, options: severitiesIn(t), inBar: SeveritySwitch }]
       }),
-    [columns, t, periodWords],
+    [columns, t, periodWords, actionWords],
   )
 }
 
@@ -44,9 +53,10 @@ function usePeriodWords(): (value: string) => string {
   return useMemo(() => {
     const format = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
     return (value) => {
+      const near = ownValue(nearPeriods, value)
+      if (near) return t(near)
       const period = readAuditPeriod(value)
-      if (!period) return value
-      if ('day' in period) return t(nearDays[period.day])
+      if (!period || 'day' in period || 'month' in period) return value
       if ('days' in period) return t('audits.lastDays', { count: period.days })
       const [from, to] = [period.from, period.to].map((day) => (timeOf(day) === null ? null : day))
       if (from && to) return format.formatRange(from, to)
@@ -70,8 +80,6 @@ function severitiesIn(t: Translate<keyof typeof auditsMessages>) {
 function TextFilter({ label, value, onChange }: FilterFieldProps): ReactElement {
   return <TextField label={label} name={label} value={value} onChange={onChange} dir="auto" />
 }
-
-const textsOf: Readonly<Record<string, ((value: string) => string) | undefined>> = { action: actionWords }
 
 const fields = () => import('./filter-fields.tsx')
 const PeriodField = lazyPart<FilterFieldProps>(async () => (await fields()).PeriodField, controlPlace)

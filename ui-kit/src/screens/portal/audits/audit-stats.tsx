@@ -2,6 +2,7 @@
 
 import type { AuditsActions, AuditsState } from '@portico/headless/portal/audits'
 import type { ReactElement, ReactNode } from 'react'
+import { Figure, Figures } from '../../../frame/portal/figures/figures.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
@@ -18,17 +19,16 @@ export interface AuditStatsProps {
 
 /** The counters of the log. One that cannot be read is an em dash with another try. */
 export function AuditStats({ audits }: AuditStatsProps): ReactElement {
-  const classOf = useClasses()
   const t = useMessages(auditsMessages)
   const { totalToday, severeThisWeek, filter, loadStats, calls } = audits
   const hasFailed = calls.loadStats.status === 'failed'
   const props = { hasFailed, onRetry: () => void loadStats() }
   return (
-    <dl className={classOf('AuditStats')}>
-      <Figure {...props} label={t('audits.eventsToday')} value={totalToday}>
+    <Figures label={t('audits.figures')}>
+      <Counter {...props} label={t('audits.eventsToday')} value={totalToday}>
         {t('audits.eventsTodayNote')}
-      </Figure>
-      <Figure {...props} label={t('audits.highThisWeek')} value={severeThisWeek}>
+      </Counter>
+      <Counter {...props} label={t('audits.highThisWeek')} value={severeThisWeek}>
         {severeThisWeek === 0 ? (
           t('audits.noneHigh')
         ) : (
@@ -36,48 +36,50 @@ export function AuditStats({ audits }: AuditStatsProps): ReactElement {
             {t('audits.showHigh')}
           </TextButton>
         )}
-      </Figure>
-    </dl>
+      </Counter>
+    </Figures>
   )
 }
 
-interface FigureProps {
+interface CounterProps {
   readonly label: string
   /** `null` until it is known. */
   readonly value: number | null
   readonly hasFailed: boolean
   readonly onRetry: () => void
-  /** The note below the label. */
+  /** The note below the number. */
   readonly children: ReactNode
 }
 
-function Figure({ label, value, hasFailed, onRetry, children }: FigureProps) {
+function Counter({ label, value, hasFailed, onRetry, children }: CounterProps) {
   const classOf = useClasses()
   const { code } = useLocale()
   const t = useMessages(auditsMessages)
-  const isMissing = hasFailed && value === null
+  if (value !== null) {
+    return (
+      <Figure label={label} value={numberFormat(code).format(value)}>
+        {children}
+      </Figure>
+    )
+  }
+  if (!hasFailed) {
+    return (
+      <Figure label={label} value={<Skeleton shape="figure" width="xs" />}>
+        <Skeleton width="md" />
+      </Figure>
+    )
+  }
+  const unknown = (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className={classOf('VisuallyHidden')}>{t('audits.unknown')}</span>
+    </>
+  )
   return (
-    <div className={classOf('AuditStat')}>
-      <dt className={classOf('AuditStatLabel')}>{label}</dt>
-      <dd className={classOf('AuditFigure')}>
-        {value !== null && numberFormat(code).format(value)}
-        {isMissing && (
-          <>
-            <span aria-hidden="true">—</span>
-            <span className={classOf('VisuallyHidden')}>{t('audits.unknown')}</span>
-          </>
-        )}
-        {value === null && !isMissing && <Skeleton shape="figure" width="xs" />}
-      </dd>
-      <dd className={classOf('AuditStatNote')}>
-        {isMissing ? (
-          <TextButton isStandalone aria-label={t('audits.loadAgainOf', { figure: label })} onPress={onRetry}>
-            {t('audits.loadAgain')}
-          </TextButton>
-        ) : (
-          value !== null && children
-        )}
-      </dd>
-    </div>
+    <Figure label={label} value={unknown}>
+      <TextButton isStandalone aria-label={t('audits.loadAgainOf', { figure: label })} onPress={onRetry}>
+        {t('audits.loadAgain')}
+      </TextButton>
+    </Figure>
   )
 }

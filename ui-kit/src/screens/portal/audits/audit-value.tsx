@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
 import { NearTime } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { ShownText } from '../../../i18n/shown-text.tsx'
 import { timeOf, useDateFormat, useTimeZone } from '../../../i18n/use-date-format.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { alertIcon } from '../../../primitives/icon/paths.ts'
@@ -42,7 +43,7 @@ export function AuditValue({ type, text, isClamped = false }: AuditValueProps): 
         </code>
       )
     default:
-      return isClamped ? <Clamped>{text}</Clamped> : <bdi>{text}</bdi>
+      return isClamped ? <Clamped>{text}</Clamped> : <ShownText>{text}</ShownText>
   }
 }
 

@@ -1,20 +1,12 @@
 import type { Audit } from '@portico/headless/portal/audits'
 
-/** The name of an action in words: `updateMfaPolicy` as "Update mfa policy". Any other text stays as it is. */
-export function actionWords(action: string): string {
-  if (action === '') return '—'
-  if (!/^[a-z]+(?:[A-Z][a-z\d]*)+$/.test(action)) return action
-  const words = action.replace(/(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** The messages of periods that are a day near now. */
-export const nearDays = { today: 'audits.ofToday', yesterday: 'audits.ofYesterday' } as const
-
-/** The description of an event; empty for one that repeats its action. */
-export function descriptionOf({ action, description }: Pick<Audit, 'action' | 'description'>): string {
-  return actionWords(description).toLowerCase() === actionWords(action).toLowerCase() ? '' : description
-}
+/** The messages of periods that are a day or a month near now, by their text. */
+export const nearPeriods = {
+  today: 'audits.ofToday',
+  yesterday: 'audits.ofYesterday',
+  'this-month': 'audits.ofThisMonth',
+  'last-month': 'audits.ofLastMonth',
+} as const
 
 /** The value of an event under the name of a column, as text; empty without one. The address may have a former name. */
 export function textOf({ values, email }: Pick<Audit, 'values' | 'email'>, name: string): string {

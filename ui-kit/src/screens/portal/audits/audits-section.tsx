@@ -2,23 +2,28 @@
 
 import { useStartUp } from '@portico/headless'
 import { type Audit, type AuditsOptions, useAudits } from '@portico/headless/portal/audits'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
+import { useActionWords } from '../../../frame/portal/audit-action/use-action-words.ts'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
+import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { rowLinks, useListAddress, useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { Icon } from '../../../primitives/icon/icon.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
+import { chevronDownIcon } from '../../../primitives/portal/icons.ts'
+import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
+import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import { auditColumnsOf } from './audit-columns.tsx'
 import { AuditDetails } from './audit-details.tsx'
 import { useAuditFilters } from './audit-filters.tsx'
 import { AuditStats } from './audit-stats.tsx'
-import { actionWords } from './audit-words.ts'
 import { auditsMessages } from './audits-messages.ts'
 import { ExportButton, ExportState } from './export-csv.tsx'
 import { KnownContext, useKnownValues } from './known-values.ts'
-import { SavedViews } from './saved-views.tsx'
+import type { SavedViewsProps } from './types.ts'
 
 export interface AuditsSectionProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as the provider describes them. */
@@ -37,6 +42,7 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
   const { record, closeRecord } = place
   const columns = useMemo(() => auditColumnsOf(audits.columns), [audits.columns])
   const filters = useAuditFilters(audits.columns)
+  const actionWords = useActionWords()
   const known = useKnownValues(audits.rows)
   const isRead = audits.status === 'ready'
   return (
@@ -56,7 +62,7 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
           columns={columns}
           changeColumns={change}
           messages={auditsMessages}
-          nameOf={nameOf}
+          nameOf={({ action }) => actionWords(action)}
           {...rowLinks(place)}
           searchLabel={t('audits.search')}
           countOf={(count) => t('audits.count', { count })}
@@ -92,4 +98,32 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
   )
 }
 
-const nameOf = ({ action }: Audit) => actionWords(action)
+/** The menu of saved views: to apply one, to save the present one, and to edit them. */
+function SavedViews({ audits }: SavedViewsProps): ReactElement {
+  const t = useMessages(auditsMessages)
+  const [open, setOpen] = useState<'save' | 'edit' | null>(null)
+  const { views, applyView } = audits
+  const actions: readonly MenuAction[] = [
+    ...views.map(({ id, name }) => ({ id: `view-${id}`, label: name, run: () => applyView({ id }) })),
+    { id: 'save', label: t('audits.saveView'), run: () => setOpen('save') },
+    {
+      id: 'edit',
+      label: t('audits.editViews'),
+      disabledReason: views.length === 0 ? t('audits.noViews') : undefined,
+      run: () => setOpen('edit'),
+    },
+  ]
+  return (
+    <>
+      <MenuButton label={t('audits.views')} variant="secondary" actions={actions}>
+        {t('audits.views')}
+        <Icon path={chevronDownIcon} size="sm" />
+      </MenuButton>
+      <SaveViewDialog open={open === 'save' ? { audits, onClose: () => setOpen(null) } : null} />
+      <EditViewsDialog open={open === 'edit' ? { audits, onClose: () => setOpen(null) } : null} />
+    </>
+  )
+}
+
+const SaveViewDialog = lazyDialog(async () => (await import('./view-dialogs.tsx')).SaveViewDialog)
+const EditViewsDialog = lazyDialog(async () => (await import('./view-dialogs.tsx')).EditViewsDialog)

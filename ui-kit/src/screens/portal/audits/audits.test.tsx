@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openActions } from '../../../../test/open-actions.ts'
-import { actions, choose, dialog, fail, isClosed, open, press, row, severity } from '../../../../test/open-audits.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { branchColumns } from '../../../../test/audit-columns.ts'
+import { actions, dialog, open, press, row, severity } from '../../../../test/open-audits.tsx'
 
 afterEach(cleanup)
 
@@ -26,12 +26,7 @@ describe('the audit log', () => {
                   {
                     id: 'a',
                     entityName: 'audits',
-                    properties: [
-                      { name: 'createdAt', displayName: 'Time', type: 'Timestamp', sortable: true, isPredefined: true },
-                      { name: 'action', displayName: 'Deed', type: 'AlphaNumeric', isPredefined: false },
-                      { name: 'tenantId', displayName: 'Branch', type: 'AlphaNumeric', isPredefined: false },
-                      { name: 'ip', displayName: 'IP', type: 'IpAddress', showInTable: false },
-                    ],
+                    properties: branchColumns,
                   },
                 ],
               }),
@@ -82,6 +77,38 @@ describe('the audit log', () => {
     await screen.findByRole('button', { name: 'Remove Email address mfa@' })
   })
 
+  it('half a date applies nothing, and names what is missing; Enter in a whole one submits', async () => {
+    await open()
+    await row('Update group')
+    await press(/^Filter/)
+    const sheet = await dialog('Filters')
+    await userEvent.click(await sheet.findByRole('button', { name: /Time$/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Days of your choice' }))
+    const from = within(await sheet.findByRole('group', { name: 'From' }))
+    const [day, month, year] = await from.findAllByRole('spinbutton')
+    if (!day || !month || !year) expect.unreachable()
+    await userEvent.click(day)
+    await userEvent.keyboard('12')
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+    expect((await sheet.findByRole('alert')).textContent).toBe('Enter the whole date. Missing: month and year.')
+    await waitFor(() => expect(document.activeElement).toBe(month))
+    expect(screen.getByRole('dialog', { name: 'Filters' })).toBeTruthy()
+    await userEvent.keyboard('3')
+    await userEvent.click(year)
+    await userEvent.keyboard('2020{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
+    await screen.findByRole('button', { name: /^Remove Time Since/ })
+  })
+
+  it('Enter in a text field of the filters applies them', async () => {
+    await open()
+    await row('Update group')
+    await press(/^Filter/)
+    const sheet = await dialog('Filters')
+    await userEvent.type(await sheet.findByLabelText('Email address'), 'mfa@{Enter}')
+    await waitFor(() => expect(actions()).toEqual(['Invite user']))
+  })
+
   it('today and yesterday are the first periods, and stay days near now in the address', async () => {
     await open()
     await row('Update group')
@@ -90,11 +117,38 @@ describe('the audit log', () => {
     await userEvent.click(await sheet.findByRole('button', { name: /Time$/ }))
     const list = within(await screen.findByRole('listbox', { name: 'Time' }))
     const options = list.getAllByRole('option').map(({ textContent }) => textContent)
-    expect(options.slice(0, 3)).toEqual(['Any time', 'Today', 'Yesterday'])
+    expect(options).toEqual([
+      'Any time',
+      'Today',
+      'Yesterday',
+      'This month',
+      'Last month',
+      'Last 24 hours',
+      'Last 7 days',
+      'Last 30 days',
+      'Days of your choice',
+    ])
     await userEvent.click(list.getByRole('option', { name: 'Yesterday' }))
     await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
     await waitFor(() => expect(actions()).toEqual(['Sign-in locked']))
     await screen.findByRole('button', { name: 'Remove Time Yesterday' })
+  })
+
+  it('last month is chosen by name, and names the file by its days', async () => {
+    const app = await open({ at: 'audits&portal.audits.filter.createdAt=this-month' })
+    await row('Update group')
+    await press('Remove Time This month')
+    await press(/^Filter/)
+    const sheet = await dialog('Filters')
+    await userEvent.click(await sheet.findByRole('button', { name: /Time$/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Last month' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+    await screen.findByRole('button', { name: 'Remove Time Last month' })
+    await press('Export CSV')
+    const from = new Date(app.clock.now())
+    from.setMonth(from.getMonth() - 1, 1)
+    const month = from.toLocaleDateString('sv').slice(0, 7)
+    await screen.findByText(new RegExp(`^audit-log-${month}-01-to-${month}-\\d\\d\\.csv is saved$`))
   })
 
   it('the audit log is filtered by an action that it has shown, and by the text of one that it has not', async () => {
@@ -180,97 +234,5 @@ describe('the audit log', () => {
     await row('Event 0')
     expect(screen.getAllByRole('row')).toHaveLength(21)
     expect(app.sent('/audits').at(-1)?.url.searchParams.has('paginationMode')).toBe(false)
-  })
-})
-
-describe('the export', () => {
-  const saved: { name: string; content: Blob }[] = []
-  beforeEach(() => {
-    saved.length = 0
-    let content = new Blob()
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) content = file
-      return 'blob:1'
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      saved.push({ name: this.download, content })
-    })
-  })
-  afterEach(() => vi.restoreAllMocks())
-
-  it('the export saves the provider’s file, and confirms it', async () => {
-    await open()
-    await row('Update group')
-    await press('Export CSV')
-    await screen.findByText('audits.csv is saved')
-    expect(saved.map(({ name }) => name)).toEqual(['audits.csv'])
-    expect(await saved[0]?.content.text()).toContain('Changed the group Sites')
-  })
-
-  it('shows its progress, and is canceled with the focus where it was', async () => {
-    const app = await open()
-    await row('Update group')
-    app.provider.emulator.faults.add({ operation: 'exportAudits', kind: 'delay', delayMs: 60_000, times: 1 })
-    await press('Export CSV')
-    await screen.findByRole('progressbar', { name: 'Reading audits.csv' })
-    await press('Cancel export')
-    await screen.findByText('The export was canceled')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export CSV' }))
-    expect([screen.queryByRole('progressbar'), screen.queryByText('We couldn’t export the log'), saved.length]).toEqual(
-      [null, null, 0],
-    )
-  })
-
-  it('a failed export shows the reason, and can be retried', async () => {
-    const app = await open()
-    await row('Update group')
-    fail(app, 'exportAudits')
-    await press('Export CSV')
-    await screen.findByText('We couldn’t export the log')
-    await press('Try again')
-    await screen.findByText('audits.csv is saved')
-    expect(screen.queryByText('We couldn’t export the log')).toBeNull()
-  })
-})
-
-describe('saved views', () => {
-  it('saved views are saved, applied, renamed and deleted', async () => {
-    await open({ at: 'audits&portal.audits.filter.severity=High' })
-    await row('Sign-in locked')
-    await press('Views')
-    await choose('Save this view')
-    let shown = await dialog('Save this view')
-    await userEvent.type(shown.getByRole('textbox', { name: /Name of the view/ }), 'Severe')
-    await userEvent.click(shown.getByRole('button', { name: 'Save this view' }))
-    await isClosed()
-    await userEvent.click(await severity('All'))
-    await waitFor(() => expect(actions()).toHaveLength(3))
-    await press('Views')
-    await choose('Severe')
-    await waitFor(() => expect(actions()).toEqual(['Sign-in locked']))
-
-    await press('Views')
-    await choose('Edit views')
-    await openActions('Actions for Severe')
-    await choose('Rename')
-    shown = await dialog('Rename Severe')
-    const field = shown.getByRole('textbox', { name: /Name of the view/ })
-    await userEvent.clear(field)
-    await userEvent.type(field, 'High ones')
-    await userEvent.click(shown.getByRole('button', { name: 'Save name' }))
-    await openActions('Actions for High ones')
-    await choose('Delete view')
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete view' }))
-    await (await dialog('Edit views')).findByText('No saved views yet')
-  })
-
-  it('a view is not saved without a name', async () => {
-    await open()
-    await row('Update group')
-    await press('Views')
-    await choose('Save this view')
-    const shown = await dialog('Save this view')
-    await userEvent.click(shown.getByRole('button', { name: 'Save this view' }))
-    await shown.findByText('Give the view a name.')
   })
 })

@@ -44,12 +44,13 @@ export function ExportState({ audits }: ExportProps): ReactElement {
   const failure = useCallFailure(error, auditsMessages)
   const isRunning = status === 'pending'
   const announcement = useAnnouncement(status)
-  useAnnounced(announcement && t.find(announcement, { file: fileName }))
+  const file = exported?.name ?? ''
+  useAnnounced(announcement && (file || announcement === words.idle) ? t.find(announcement, { file }) : null)
   return (
     <div className={classOf('AuditExport')} data-idle={(!isRunning && !failure) || undefined}>
       {isRunning && (
         <Progress
-          label={t('audits.exporting', { file: fileName })}
+          label={file === '' ? t('audits.export') : t('audits.exporting', { file })}
           value={exported?.total ? exported.loaded : null}
           max={exported?.total ?? undefined}
         />
@@ -86,8 +87,6 @@ const words = {
 } as const
 
 async function exportAndSave({ exportCsv }: ExportProps['audits']) {
-  const outcome = await exportCsv({ fileName })
+  const outcome = await exportCsv()
   if (outcome.ok) saveFile(outcome.value.name, outcome.value.content)
 }
-
-const fileName = 'audits.csv'

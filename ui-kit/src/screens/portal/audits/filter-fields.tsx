@@ -4,22 +4,20 @@ import { useAuthorized } from '@portico/headless'
 import { auditPeriodText } from '@portico/headless/portal/audits'
 import { usePeople } from '@portico/headless/portal/people'
 import { type ReactElement, useContext, useState } from 'react'
+import { useActionWords } from '../../../frame/portal/audit-action/use-action-words.ts'
 import type { FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
 import { PeriodChoice } from '../../../frame/portal/period-choice/period-choice.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { ComboBox } from '../../../primitives/portal/combo-box/combo-box.tsx'
 import type { SelectOption } from '../../../primitives/portal/select/types.ts'
-import { actionWords, nearDays } from './audit-words.ts'
+import { nearPeriods } from './audit-words.ts'
 import { auditsMessages } from './audits-messages.ts'
 import { KnownContext } from './known-values.ts'
 
-/** The choice of a period: a day near now, the last days, or days of the calendar. */
+/** The choice of a period: a day or a month near now, the last days, or days of the calendar. */
 export function PeriodField({ label, value, onChange }: FilterFieldProps): ReactElement {
   const t = useMessages(auditsMessages)
-  const near = (['today', 'yesterday'] as const).map((day) => ({
-    id: auditPeriodText({ day }),
-    label: t(nearDays[day]),
-  }))
+  const near = Object.entries(nearPeriods).map(([id, key]) => ({ id, label: t(key) }))
   const last = lastDays.map((count) => ({
     id: auditPeriodText({ days: count }),
     label: t('audits.lastDays', { count }),
@@ -40,6 +38,7 @@ const lastDays = [1, 7, 30]
 /** The choice of an action among those that the log has shown, or of a part of its name. */
 export function ActionField(props: FilterFieldProps): ReactElement {
   const { actions } = useContext(KnownContext)
+  const actionWords = useActionWords()
   return <KnownField {...props} options={actions.map((id) => ({ id, label: actionWords(id) }))} />
 }
 

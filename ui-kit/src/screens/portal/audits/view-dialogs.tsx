@@ -1,6 +1,7 @@
 'use client'
 
 import type { Outcome } from '@portico/headless'
+import { shownLine } from '@portico/headless/internal'
 import type { AuditView } from '@portico/headless/portal/audits'
 import { type ReactElement, useState } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
@@ -117,7 +118,7 @@ function NameDialog({ title, lead, submit, name, taken, onSave, onClose }: NameD
         {
           name: 'name',
           label: t('audits.viewName'),
-          check: (text) => (text.trim() === '' ? t('audits.viewNameMissing') : null),
+          check: (text) => (shownLine(text) === '' ? t('audits.viewNameMissing') : null),
           render: (control) => (
             <TextField
               {...control}

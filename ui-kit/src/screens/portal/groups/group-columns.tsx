@@ -15,7 +15,16 @@ export const groupColumns: readonly Column<Group>[] = [
   { id: 'group', header: 'groups.group', cell: Name, sort: 'name', width: 'minmax(14rem, 2fr)' },
   { id: 'people', header: 'groups.people', cell: People, below: People, priority: 2, width: 'minmax(9rem, 1fr)' },
   { id: 'roles', header: 'groups.roles', cell: Roles, below: RolesBelow, priority: 2, width: 'minmax(9rem, 1fr)' },
-  { id: 'managedBy', header: 'groups.managedBy', cell: Manager, sort: 'managedBy', priority: 3, width: '9rem' },
+  {
+    id: 'managedBy',
+    header: 'groups.managedBy',
+    cell: Manager,
+    sort: 'managedBy',
+    sortsAs: 'text',
+    isEmpty: ({ managedBy }) => managedBy === 'frontegg',
+    priority: 3,
+    width: '9rem',
+  },
 ]
 
 function Name({ row: { color, description } }: CellProps<Group>) {

@@ -49,8 +49,8 @@ function NewGroup(props: GroupDialogProps) {
 
   async function onSave(changes: RecordPatch<GroupDraft>, draft: GroupDraft): Promise<Outcome<unknown>> {
     if (createdId) return change(inputOf(createdId, changes))
-    const { roles, users, ...details } = draft
-    const outcome = await create({ ...details, roleIds: roles.add, userIds: users.add })
+    const { roles, users, metadata, ...details } = draft
+    const outcome = await create({ ...details, ...(metadata && { metadata }), roleIds: roles.add, userIds: users.add })
     const [refused] = outcome.ok ? outcome.value.refused : []
     if (!outcome.ok || !refused) return outcome
     setCreatedId(outcome.value.id)

@@ -15,7 +15,7 @@ export const newGroup: Group = {
   name: '',
   description: '',
   color: swatchColors.blue,
-  metadata: '{}',
+  metadata: '',
   managedBy: 'frontegg',
   directory: null,
   roles: [],

@@ -1,6 +1,7 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
+import { shownLine } from '@portico/headless/internal'
 import { type Group, type GroupRole, type GroupUser, isReadOnlyGroup } from '@portico/headless/portal/groups'
 import { usePeople } from '@portico/headless/portal/people'
 import { useRoles } from '@portico/headless/portal/roles'
@@ -32,7 +33,8 @@ export function useGroupFields(group: Group): readonly RecordField<GroupDraft>[]
     {
       name: 'name',
       label: t('groups.name'),
-      check: (name) => (name.trim() === '' ? t('groups.nameMissing') : null),
+      codes: ['ER-GROUP-NAME-TAKEN'],
+      check: (name) => (shownLine(name) === '' ? t('groups.nameMissing') : null),
       render: (control) => <TextField {...control} dir="auto" />,
     },
     {

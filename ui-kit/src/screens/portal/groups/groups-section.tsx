@@ -11,6 +11,8 @@ import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.ts
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { settingsIcon } from '../shell/section-icons.ts'
 import { groupColumns } from './group-columns.tsx'
 import { GroupDialog } from './group-dialog.tsx'
 import { GroupSettings } from './group-settings.tsx'
@@ -56,7 +58,7 @@ export function GroupsSection({ columns }: GroupsSectionProps): ReactElement {
   ]
   const actions = (
     <>
-      <Button size="md" onPress={() => openRecord(settingsRecord)}>
+      <Button size="md" icon={<Icon path={settingsIcon} size="sm" />} onPress={() => openRecord(settingsRecord)}>
         {t('groups.settings')}
       </Button>
       {page.actions}

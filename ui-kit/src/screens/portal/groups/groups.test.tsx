@@ -152,8 +152,8 @@ describe('the dialog of a group', () => {
     await showTab(/^People/)
     await userEvent.click(await box(/^Rita Reader/))
     await userEvent.click(await box(/^Mia Moreno/))
-    await (await inDialog()).findByText('Added')
-    await (await inDialog()).findByText('Removed')
+    await (await inDialog()).findByText('Will be added')
+    await (await inDialog()).findByText('Will be removed')
     await press('Save group')
     await isClosed()
     const users = app.provider.emulator.snapshot().users

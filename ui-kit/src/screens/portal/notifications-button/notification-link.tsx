@@ -3,6 +3,7 @@
 import { useClient } from '@portico/headless'
 import { portalPlaceOf, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import type { ReactElement } from 'react'
+import { ShownText } from '../../../i18n/shown-text.tsx'
 import { TextLink, type TextLinkProps } from '../../../primitives/link/link.tsx'
 import { useStoredAddresses } from '../../../theme/stored-addresses.ts'
 
@@ -27,7 +28,7 @@ export function NotificationLink({ href, onFollow, onLeave, children, ...look }:
   const isOurs = present !== null && new URL(href, present).origin === present.origin
 
   const go = () => (place ? open(place) : client.navigate(href))
-  if (place === null && link(href) === null) return <bdi>{children}</bdi>
+  if (place === null && link(href) === null) return <ShownText>{children}</ShownText>
 
   const isWithin = place !== null || (isOurs && client.options.navigate !== undefined)
   return (

@@ -7,6 +7,7 @@ import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { notificationsMessages } from '../../../i18n/messages/portal/notifications.gen.ts'
 import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
+import { ShownText } from '../../../i18n/shown-text.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Emblem } from '../../../primitives/emblem/emblem.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
@@ -49,7 +50,7 @@ export const NotificationRow = slotted<NotificationRowProps, HTMLLIElement>(
         <Emblem path={isHigh ? alertIcon : infoIcon} tone={isHigh ? 'danger' : 'neutral'} />
         <h3 className={classOf('NotificationTitle')}>
           {url === null ? (
-            <bdi>{title}</bdi>
+            <ShownText>{title}</ShownText>
           ) : (
             <NotificationLink {...link} href={url}>
               {title}
@@ -64,7 +65,7 @@ export const NotificationRow = slotted<NotificationRowProps, HTMLLIElement>(
         <div className={classOf('NotificationText')}>
           {body !== '' && (
             <p className={classOf('NotificationBody')}>
-              <bdi>{body}</bdi>
+              <ShownText>{body}</ShownText>
             </p>
           )}
           {actions.length > 0 && (

@@ -109,6 +109,17 @@ describe('the panel', () => {
     expect((await row('Rita joined')).querySelector('.portico-Emblem--danger')).toBeNull()
   })
 
+  it('shows dates by the format of the account', async () => {
+    const app = await openBell([{ title: 'Card refused', createdAt: '2024-03-12T12:00:00.000Z' }])
+    app.provider.emulator.arrange(({ tenants }) => {
+      for (const { settings } of tenants) Object.assign(settings, { dateFormat: 'DD/MM/YYYY', timezone: 'UTC' })
+    })
+    await openPanel()
+    await waitFor(async () =>
+      expect((await row('Card refused')).querySelector('time')?.firstChild?.textContent).toBe('12/03/2024'),
+    )
+  })
+
   it('counts the unread and the pinned ones at their tabs, which show them alone', async () => {
     await openBell()
     await openPanel()
@@ -222,3 +233,12 @@ function refusingReads(statuses: readonly number[], running: Map<number, () => v
     })
   }
 }
+
+it('the panel closes with the former account, and the person is told which is the present one', async () => {
+  const app = await openBell()
+  await openPanel()
+  const labs = app.provider.emulator.snapshot().tenants.find(({ name }) => name === 'Acme Labs')
+  await app.client.session.switchTenant(labs?.id ?? '', { signal: new AbortController().signal })
+  await screen.findByText('You’re now in Acme Labs', { selector: '[role="status"]' })
+  expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
+})

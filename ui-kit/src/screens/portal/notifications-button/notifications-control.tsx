@@ -2,6 +2,10 @@
 
 import { useNotifications } from '@portico/headless/portal/notifications'
 import { type ReactElement, useRef, useState } from 'react'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { emptyPlace } from '../../../frame/loading/place.ts'
+import type { EndedNoticeProps } from '../../../frame/portal/holder/ended-notice.tsx'
+import { useEndOfHolder } from '../../../frame/use-end-of-holder.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { notificationsMessages } from '../../../i18n/messages/portal/notifications.gen.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
@@ -27,6 +31,7 @@ export function NotificationsControl({ align = 'end' }: NotificationsControlProp
   const t = useMessages(notificationsMessages)
   const button = useRef<HTMLButtonElement>(null)
   const { isOpen, isWaiting, setOpen, around } = usePanelControl(panel)
+  const ended = useEndOfHolder(isOpen, () => setOpen(false))
   const { notLoaded, showNotLoaded } = useNotLoaded(() => setOpen(false))
   const Panel = usePart(panel, isOpen, showNotLoaded)
   if (!isShown) return null
@@ -51,6 +56,9 @@ export function NotificationsControl({ align = 'end' }: NotificationsControlProp
       {/* Beside the handlers of the bell, which would receive the keys of the panel. */}
       {Panel && <Panel anchor={button.current} isOpen={isOpen} onOpenChange={setOpen} align={align} />}
       {notLoaded}
+      {ended && (
+        <LazyEndedNotice key={ended.holder} hasOtherPerson={ended.hasOtherPerson} input="none" seen={ended.seen} />
+      )}
     </>
   )
 }
@@ -70,3 +78,8 @@ function useIsShown(): boolean {
   if (isShown !== wasShown) setWasShown(isShown)
   return isShown
 }
+
+const LazyEndedNotice = lazyPart<EndedNoticeProps>(
+  async () => (await import('../../../frame/portal/holder/ended-notice.tsx')).EndedNotice,
+  emptyPlace,
+)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactElement, useRef } from 'react'
+import { AccountDates } from '../../../frame/portal/dates/account-dates.tsx'
 import { WhenGone } from '../../../frame/portal/when-gone.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { notificationsMessages } from '../../../i18n/messages/portal/notifications.gen.ts'
@@ -25,12 +26,14 @@ export function NotificationsPanel(props: NotificationsPanelProps): ReactElement
   return (
     <Panel {...props} label={t('notifications.title')} className={classOf('NotificationsPanel')}>
       <WhenGone run={runLeave} />
-      <NotificationTabs
-        onLeave={(go) => {
-          leave.current = go
-          props.onOpenChange(false)
-        }}
-      />
+      <AccountDates>
+        <NotificationTabs
+          onLeave={(go) => {
+            leave.current = go
+            props.onOpenChange(false)
+          }}
+        />
+      </AccountDates>
     </Panel>
   )
 }

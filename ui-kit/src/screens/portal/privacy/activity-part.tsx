@@ -3,10 +3,12 @@
 import { useAuthorized } from '@portico/headless'
 import { type OwnEvent, useOwnActivity } from '@portico/headless/portal/own-activity'
 import type { ReactElement } from 'react'
+import { descriptionOf, useActionWords } from '../../../frame/portal/audit-action/use-action-words.ts'
 import { useDeviceWords } from '../../../frame/portal/device-words/use-device-words.ts'
 import { IpPlace } from '../../../frame/portal/ip-place/ip-place.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { ShownText } from '../../../i18n/shown-text.tsx'
 import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { privacyMessages } from './privacy-messages.ts'
@@ -44,14 +46,18 @@ function Activity() {
   )
 }
 
-function Row({ event: { description, userAgent, ipAddress, createdAt } }: { readonly event: OwnEvent }) {
+function Row({ event }: { readonly event: OwnEvent }) {
+  const { action, userAgent, ipAddress, createdAt } = event
   const classOf = useClasses()
+  const actionWords = useActionWords()
+  const description = descriptionOf(event)
   const { words } = useDeviceWords(userAgent)
   return (
     <ListRow
-      name={<bdi>{description}</bdi>}
+      name={<ShownText>{action === '' ? description : actionWords(action)}</ShownText>}
       note={
         <span className={classOf('PrivacyFacts')}>
+          {action !== '' && description !== '' && <ShownText>{description}</ShownText>}
           {words && <span>{words}</span>}
           {ipAddress && <IpPlace ip={ipAddress} />}
           <Moment at={createdAt} />

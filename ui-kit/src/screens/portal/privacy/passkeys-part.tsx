@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { timeOf, useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { keyIcon, passkeyIcon } from '../../../primitives/icon/paths.ts'
@@ -14,7 +15,6 @@ import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
 import { privacyMessages } from './privacy-messages.ts'
 import { PrivacyPart } from './privacy-part.tsx'
 import type { PartProps } from './sessions-part.tsx'
-import { useAddedOn } from './use-added-on.ts'
 
 /** The passkeys: listed, added and removed. */
 export function PasskeysPart({ canChange }: PartProps): ReactElement {
@@ -85,4 +85,14 @@ export function PasskeysPart({ canChange }: PartProps): ReactElement {
       )}
     </PrivacyPart>
   )
+}
+
+/** Returns a function from a date (ISO 8601) to the sentence that something was added then; empty without a date. */
+function useAddedOn(): (createdAt: string) => string {
+  const dateFormat = useDateFormat()
+  const t = useMessages(privacyMessages)
+  return (createdAt) => {
+    if (timeOf(createdAt) === null) return ''
+    return t('passkeys.addedOn', { date: dateFormat({ dateStyle: 'medium' }).format(createdAt) })
+  }
 }

@@ -124,7 +124,7 @@ describe('the second factors', () => {
     expect(first?.textContent).toContain(phone.phoneNumber)
     expect(second?.textContent).toContain('Not set up')
     await press('Set up Authenticator app')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Second step' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a second step' }))
     await dialog.findByRole('heading', { level: 3, name: 'Set up your authenticator' })
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -137,7 +137,7 @@ describe('the second factors', () => {
     await openActions(`Actions for Text message ${phone.phoneNumber}`)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
     await userEvent.click((await asked(/Text message/)).getByRole('button', { name: 'Remove' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Second step' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove a second step' }))
     const field = await dialog.findByLabelText('6-digit code')
     await waitFor(() => expect(lastCode(app)).not.toBe(''))
     await userEvent.type(field, lastCode(app))
@@ -213,6 +213,34 @@ describe('the passkeys', () => {
 })
 
 describe('the parts of the page', () => {
+  it('the recent activity has the words of each action, and its description', async () => {
+    await openScreen(
+      <AdminPortal isInline isolation="none" />,
+      { signedInAs: 'admin@acme.test', address: 'https://app.test/account?portal=privacy' },
+      ({ provider: { emulator } }) =>
+        emulator.arrange((state) => {
+          const [tenant] = state.tenants
+          const admin = state.users.find(({ email }) => email === 'admin@acme.test')
+          const event = { tenantId: tenant?.id ?? '', userId: admin?.id ?? null, email: 'admin@acme.test' }
+          const createdAt = new Date(emulator.now()).toISOString()
+          state.audits = [
+            {
+              ...event,
+              id: '1',
+              severity: 'Info',
+              createdAt,
+              action: 'updateSubTenantManagement',
+              description: 'Northwind',
+            },
+            { ...event, id: '2', severity: 'Info', createdAt, action: 'somedayChange', description: '' },
+          ]
+        }),
+    )
+    const shown = (await rows('Recent activity')).map(({ textContent }) => textContent)
+    expect(shown.join()).toMatch(/Update sub-accountNorthwind/)
+    expect(shown.join()).toMatch(/Someday change/)
+  })
+
   it('fail by themselves, and can be read again', async () => {
     await open({}, ({ provider }) =>
       provider.emulator.faults.add({ operation: 'listMySessions', kind: 'status', status: 400, times: 1 }),

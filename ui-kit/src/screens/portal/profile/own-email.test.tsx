@@ -26,7 +26,7 @@ async function open(arrange: (app: App) => void = () => {}, options: AppOptions 
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const press = async (name: string | RegExp) => userEvent.click(await button(name))
-const dialog = () => screen.findByRole('dialog', { name: 'Email' })
+const dialog = () => screen.findByRole('dialog', { name: 'Change your email' })
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
 const verifying = ({ client }: App) => client.get(ownEmailFeature).getSnapshot().calls.verify.status
@@ -43,6 +43,7 @@ describe('the own address on the page', () => {
     const app = await open()
     await sendCode()
     await screen.findByText(`Enter the code we sent to ${next}.`)
+    expect(within(await dialog()).getByRole('heading', { level: 3, name: 'Check your new inbox' })).toBeTruthy()
     await userEvent.type(await field('6-digit code'), codeSentTo(app, next))
     await screen.findByRole('heading', { name: 'Your email is changed' })
     await press('Done')

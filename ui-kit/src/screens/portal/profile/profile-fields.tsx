@@ -67,7 +67,7 @@ export function useProfileFields(profile: Profile | null, change: EmailChange): 
       name: 'phoneNumber',
       label: t('profile.phoneNumber'),
       help: t('profile.phoneNumberHelp'),
-      codes: ['phone-not-international', 'phone-incomplete'],
+      codes: ['phone-not-international', 'phone-incomplete', 'phone-extension'],
       render: (control) => <PhoneField {...control} />,
       show: (number) => number && <bdi dir="ltr">{number}</bdi>,
       ...fixed,

@@ -11,9 +11,9 @@ import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.ts
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { ownValue } from '../../../theme/own-member.ts'
-import { AccessRow } from './access-row.tsx'
 import { useProfileFields } from './profile-fields.tsx'
 import { profileMessages } from './profile-messages.ts'
 
@@ -96,3 +96,27 @@ interface DialogProps {
 const EmailDialog = lazyDialog<DialogProps>(async () => (await import('./access-dialogs.tsx')).EmailDialog)
 const PasswordDialog = lazyDialog<DialogProps>(async () => (await import('./access-dialogs.tsx')).PasswordDialog)
 const PhonesDialog = lazyDialog<DialogProps>(async () => (await import('./access-dialogs.tsx')).PhonesDialog)
+
+interface AccessRowProps {
+  readonly label: string
+  readonly help: string
+  /** The words of the button. */
+  readonly action: string
+  readonly onPress: () => void
+}
+
+/** A row of a form with a button in the place of its field. */
+function AccessRow({ label, help, action, onPress }: AccessRowProps): ReactElement {
+  const classOf = useClasses()
+  return (
+    <dl className={classOf('RecordField', classOf('RecordText'))}>
+      <dt className={classOf('Label')}>{label}</dt>
+      <dd className={classOf('Help')}>{help}</dd>
+      <dd className={classOf('RecordTextValue')}>
+        <Button size="md" onPress={onPress}>
+          {action}
+        </Button>
+      </dd>
+    </dl>
+  )
+}

@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react'
 import type { FrameSlots } from '../../../frame/frame-slots.ts'
 import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { forHolder } from '../../../frame/portal/holder/for-holder.tsx'
 import { formPlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { Screen, type ScreenSettings } from '../../../frame/screen.tsx'
 import { PortalBundle } from '../../../isolation/index.ts'
@@ -24,6 +25,6 @@ export function Profile({ slots, appearance, isolation, ...section }: ProfilePro
 }
 
 const Content = lazyPart<ProfileSectionProps>(
-  async () => (await import('./profile-section.tsx')).ProfileSection,
+  async () => forHolder((await import('./profile-section.tsx')).ProfileSection),
   formPlace,
 )

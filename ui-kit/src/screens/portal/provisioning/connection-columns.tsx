@@ -30,12 +30,29 @@ export const connectionColumns: readonly Column<ProvisionConnection>[] = [
     below: PeopleBelow,
     priority: 2,
     sort: 'userCount',
+    sortsAs: 'number',
     align: 'end',
     width: '6rem',
   },
   { id: 'access', header: 'provisioning.access', cell: HasAccess, priority: 3, width: '8rem' },
-  { id: 'lastSync', header: 'provisioning.lastSync', cell: LastSync, sort: 'lastSyncAt', priority: 3, width: '9rem' },
-  { id: 'created', header: 'provisioning.created', cell: Created, sort: 'createdAt', priority: 4, width: '9rem' },
+  {
+    id: 'lastSync',
+    header: 'provisioning.lastSync',
+    cell: LastSync,
+    sort: 'lastSyncAt',
+    sortsAs: 'time',
+    priority: 3,
+    width: '9rem',
+  },
+  {
+    id: 'created',
+    header: 'provisioning.created',
+    cell: Created,
+    sort: 'createdAt',
+    sortsAs: 'time',
+    priority: 4,
+    width: '9rem',
+  },
 ]
 
 function Connection({ row: { source } }: Cell) {

@@ -1,6 +1,11 @@
 'use client'
 
-import { type ProvisionConnection, useProvisioning, useSyncLog } from '@portico/headless/portal/provisioning'
+import {
+  type ProvisionConnection,
+  type SyncEvent,
+  useProvisioning,
+  useSyncLog,
+} from '@portico/headless/portal/provisioning'
 import type { ReactElement } from 'react'
 import { ConnectionMark } from '../../../frame/portal/connection-mark/connection-mark.tsx'
 import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
@@ -15,11 +20,13 @@ import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { AccessNotice } from './access-notice.tsx'
 import { AccessSwitch } from './access-switch.tsx'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { useSourceName } from './directory-names.ts'
 import { DirectoryAddress } from './directory-values.tsx'
 import { GroupsPart } from './groups-part.tsx'
+import { LastRefusal } from './last-refusal.tsx'
 import { provisioningMessages } from './provisioning-messages.ts'
 import { nextStepOf, type SetUpStep } from './set-up-steps.ts'
 import { SyncLogPart } from './sync-log/sync-log-part.tsx'
@@ -51,8 +58,8 @@ export function ConnectionPage(props: ConnectionPageProps): ReactElement {
   const { name, lastSyncAt, tokens } = connection
   const isWaiting = lastSyncAt === null
   const rotate = () => rotation.rotate(connection)
-  // The log is followed on each tab, so that people and tokens are those of now.
-  useSyncLog({ connectionId: connection.id, isLive: true }, followed)
+  // The log is followed on each tab, so that people and tokens are those of now. The tab of the log has filters of its own.
+  const events = useSyncLog({ connectionId: connection.id, isLive: true, key: 'page' }, ({ rows }) => rows)
   const actions = [
     ...(isWaiting ? [] : [{ id: 'setUp', label: t('provisioning.showSetUp'), run: () => onSetUp('app') }]),
     ...(tokens === null ? [] : [{ id: 'rotate', label: t('provisioning.rotate'), run: rotate }]),
@@ -84,7 +91,7 @@ export function ConnectionPage(props: ConnectionPageProps): ReactElement {
           {
             id: 'overview',
             label: t('provisioning.overview'),
-            children: <Overview connection={connection} directory={directory} onRotate={rotate} />,
+            children: <Overview connection={connection} directory={directory} events={events} onRotate={rotate} />,
           },
           {
             id: 'log',
@@ -99,9 +106,6 @@ export function ConnectionPage(props: ConnectionPageProps): ReactElement {
   )
 }
 
-/** The page renders nothing of the log itself. */
-const followed = () => null
-
 function Lead({ connection: { createdAt }, directory }: PartProps) {
   const t = useMessages(provisioningMessages)
   const dateFormat = useDateFormat()
@@ -114,7 +118,13 @@ interface PartProps {
   readonly directory: string
 }
 
-function Overview({ connection, directory, onRotate }: PartProps & { readonly onRotate: () => void }) {
+interface OverviewProps extends PartProps {
+  /** The newest rows of the log, the newest first. */
+  readonly events: readonly SyncEvent[]
+  readonly onRotate: () => void
+}
+
+function Overview({ connection, directory, events, onRotate }: OverviewProps) {
   const classOf = useClasses()
   const t = useMessages(provisioningMessages)
   const { code } = useLocale()
@@ -123,6 +133,7 @@ function Overview({ connection, directory, onRotate }: PartProps & { readonly on
   return (
     <div className={classOf('DirectoryParts')}>
       <TokenNotice connection={connection} />
+      <AccessNotice events={events} directory={directory} />
       <PagePart title={t('provisioning.forDirectory', { directory })}>
         <div className={classOf('SetUpValues')}>
           <DirectoryAddress connection={connection} />
@@ -136,6 +147,7 @@ function Overview({ connection, directory, onRotate }: PartProps & { readonly on
           <Fact name={t('provisioning.lastSync')}>
             <Moment at={lastSyncAt} none={t('provisioning.never')} />
           </Fact>
+          <LastRefusal events={events} />
         </Facts>
         <AccessSwitch connection={connection} update={update} />
         <GroupsPart connection={connection} />

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { digest } from '../../../../../providers/emulator/src/crypto/password-hash.ts'
 import { openActions } from '../../../../test/open-actions.ts'
 import { openConnection, openDirectories, press, shownToken } from '../../../../test/open-directories.tsx'
 
@@ -20,6 +21,18 @@ async function askToRemove(name: string) {
 function withoutEnd({ provider }: Parameters<NonNullable<Parameters<typeof openDirectories>[0]>>[0]) {
   provider.emulator.arrange(({ scimConnections }) => {
     for (const one of scimConnections) one.tokenExpiresAt = null
+  })
+}
+
+/** The directory has brought the one administrator, and has a token that is known here. */
+function withOneAdministrator({ provider }: Parameters<NonNullable<Parameters<typeof openDirectories>[0]>>[0]) {
+  provider.emulator.arrange(({ scimConnections, users }) => {
+    const connection = scimConnections.find(({ connectionName }) => connectionName === 'Okta directory')
+    const admin = users.find(({ email }) => email === 'admin@acme.test')
+    if (!connection || !admin) throw new Error('The demo has changed')
+    Object.assign(connection, { tokenHash: digest('directory-token'), userIds: [...connection.userIds, admin.id] })
+    for (const { id, memberships } of users)
+      for (const one of memberships) if (id !== admin.id && one.tenantId === connection.tenantId) one.isDisabled = true
   })
 }
 
@@ -58,7 +71,7 @@ describe('the section of connections', () => {
   it('a connection that nothing has called opens at its set-up, and any other one on its page', async () => {
     await openDirectories()
     await openConnection('Warehouse HR')
-    await screen.findByRole('heading', { name: 'Turn on provisioning in Other directory' })
+    await screen.findByRole('heading', { name: 'Turn on provisioning in your directory' })
     await press('Leave for now')
     await openConnection('Okta directory')
     await screen.findByRole('heading', { level: 1, name: 'Okta directory' })
@@ -85,6 +98,20 @@ describe('the page of a connection', () => {
     expect(value.textContent).toMatch(new RegExp(`/directory/resources/scim/v2/${stored('Okta directory')?.id}`))
     await userEvent.click(await screen.findByRole('switch', { name: /Add its people to Users/ }))
     await waitFor(() => expect(stored('Okta directory')?.syncToUserManagement).toBe(false))
+  })
+
+  it('names the person who has access that the directory could not take, until it is taken', async () => {
+    const { stored, provider, scim, clock } = await openDirectories(withOneAdministrator)
+    await openConnection('Okta directory')
+    await screen.findByText('SCIM address')
+    expect(screen.queryByText(/still has access/)).toBeNull()
+    const id = provider.emulator.snapshot().users.find(({ email }) => email === 'admin@acme.test')?.id
+    expect(stored('Okta directory')?.userIds).toContain(id)
+    expect((await scim('Okta directory', 'directory-token', 'DELETE', `/Users/${id}`)).status).toBe(403)
+    await clock.advance(60_000)
+    const notice = await screen.findByText('admin@acme.test still has access')
+    expect(notice.closest('[role]')?.textContent ?? document.body.textContent).toContain('last administrator')
+    await screen.findByText('Last refused')
   })
 
   it('names the way to an address that the provider does not know, and makes none up', async () => {

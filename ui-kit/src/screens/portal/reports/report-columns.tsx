@@ -33,7 +33,15 @@ export const reportColumns: readonly Column<PortalReport>[] = [
     width: 'minmax(12rem, 1fr)',
     isEmpty: ({ lastRun }) => lastRun === null,
   },
-  { id: 'changed', header: 'reports.changed', cell: Changed, sort: 'updatedAt', priority: 4, width: '8rem' },
+  {
+    id: 'changed',
+    header: 'reports.changed',
+    cell: Changed,
+    sort: 'updatedAt',
+    sortsAs: 'time',
+    priority: 4,
+    width: '8rem',
+  },
 ]
 
 function Name({ row: { description } }: CellProps<PortalReport>) {

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { ShownText } from '../../../i18n/shown-text.tsx'
 import { reportsMessages } from './reports-messages.ts'
 import { useScheduleWords } from './schedule-words.ts'
 
@@ -34,7 +35,7 @@ export function ReportFacts({ report }: ReportFactsProps): ReactElement {
       <Fact name={t('reports.output')}>{t(`reports.${output}`)}</Fact>
       {values.length > 0 && (
         <Fact name={t('reports.filters')}>
-          <bdi>{values.join(', ')}</bdi>
+          <ShownText>{values.join(', ')}</ShownText>
         </Fact>
       )}
       <Fact name={t('reports.changed')}>

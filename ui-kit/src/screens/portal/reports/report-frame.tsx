@@ -5,7 +5,9 @@ import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { useAppearance } from '../../../theme/index.ts'
 import { framedHtml } from './framed-html.ts'
+import { applyReportLook } from './report-look.ts'
 import { reportsMessages } from './reports-messages.ts'
 
 export interface ReportFrameProps {
@@ -13,15 +15,20 @@ export interface ReportFrameProps {
   readonly html: string
 }
 
-/** A frame that runs nothing, with the HTML of a report. */
+/** A frame that runs nothing, with the HTML of a report in the look of the kit. */
 export function ReportFrame({ title, html }: ReportFrameProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(reportsMessages)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isRefused, setRefused] = useState(false)
+  const appearance = useAppearance()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the look of the report is that of the appearance.
+  useLayoutEffect(() => {
+    if (frame.current) applyReportLook(frame.current)
+  }, [appearance])
   useLayoutEffect(() => {
     try {
-      // A frame with an empty `sandbox` runs nothing, whatever the HTML is. React makes a text of it, which Trusted Types refuse.
+      // A sandbox without `allow-scripts` runs nothing, whatever the HTML is. React makes a text of it, which Trusted Types refuse.
       const srcdoc = trustedBy('portico-reports', 'createHTML')(framedHtml(html))
       if (frame.current) Object.assign(frame.current, { srcdoc })
     } catch {
@@ -34,7 +41,11 @@ export function ReportFrame({ title, html }: ReportFrameProps): ReactElement {
       ref={frame}
       title={title}
       className={classOf('ReportFrame')}
-      sandbox=""
+      // The origin of the page lets the kit style the report. Nothing runs, so nothing in the report can use it.
+      sandbox="allow-same-origin"
+      onLoad={({ currentTarget }) => applyReportLook(currentTarget)}
+      // Each change of the color scheme ends with a transition of the ground.
+      onTransitionEnd={({ currentTarget }) => applyReportLook(currentTarget)}
       referrerPolicy="no-referrer"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the frame.
       tabIndex={0}

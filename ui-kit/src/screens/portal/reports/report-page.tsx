@@ -6,6 +6,7 @@ import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import type { Access } from '../../../frame/portal/section-page/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { ShownText } from '../../../i18n/shown-text.tsx'
 import { Alert } from '../../../primitives/alert/alert.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
@@ -36,7 +37,7 @@ export function ReportPage({ report, access, onSchedule, onSend, onLeave, childr
   return (
     <SectionPage
       title={name}
-      lead={description === '' ? undefined : <bdi>{description}</bdi>}
+      lead={description === '' ? undefined : <ShownText>{description}</ShownText>}
       badge={
         schedule && (
           <Badge hasDot tone={schedule.isActive ? 'success' : undefined}>
@@ -61,7 +62,7 @@ export function ReportPage({ report, access, onSchedule, onSend, onLeave, childr
       <DownloadState download={download} />
       {lastRun?.hasFailed && (
         <Alert tone="danger" title={t('reports.lastFailed')}>
-          <bdi>{reasonOf(lastRun)}</bdi>
+          <ShownText>{reasonOf(lastRun)}</ShownText>
         </Alert>
       )}
       <ReportFacts report={report} />

@@ -19,7 +19,7 @@ describe('the list of reports', () => {
   it('the list of reports has their schedules in words, and the last failure', async () => {
     await open()
     expect((await row(people)).textContent).toMatch(/Off.*Monday at 0?8:00.*1 address failed/)
-    expect((await row(changes)).textContent).toContain('By \u200e0 8 1 */3 *')
+    expect((await row(changes)).textContent).toMatch(/Off On the 1st of every third month at 0?8:00/)
     expect((await row(tokens)).textContent).toContain('Not scheduled')
   })
 
@@ -87,11 +87,29 @@ describe('the schedule of a report', () => {
     expect(called()).not.toContain('scheduleReport')
   })
 
-  it('a cron expression of another form is shown as it is, and kept until a day is chosen', async () => {
+  it.each([
+    ['0 8 1,15 * *', /On the 1st and 15th of every month at 8:00/],
+    ['0 8 3 2/3 *', /On the 3rd of February, May, August, and November at 8:00/],
+    ['0 8,20 * * *', /Every day at 8:00\sAM and 8:00\sPM/],
+    ['0 8,20 * * 1,3', /Monday and Wednesday at 8:00\sAM and 8:00\sPM/],
+    ['*/15 * * * *', /Every 15 minutes/],
+    ['0 */6 * * *', /Every 6 hours/],
+    ['5 * * * *', /Every hour, 5 minutes past the hour/],
+    ['0 8 1 * 1', /By \u200e0 8 1 \* 1\u200e/],
+  ])('the schedule %s has words', async (cron, words) => {
+    await open({}, ({ provider }) =>
+      provider.emulator.arrange(({ reports }) => {
+        for (const { name, schedule } of reports) if (name === changes && schedule) schedule.cron = cron
+      }),
+    )
+    expect((await row(changes)).textContent).toMatch(words)
+  })
+
+  it('a cron expression of another form is kept until a day is chosen', async () => {
     const { kept } = await open()
     await act(changes, 'Schedule…')
     const form = await dialog(`Schedule ${changes}`)
-    expect(await within(form).findByText(/Now it is sent by 0 8 1 \*\/3 \*/)).toBeTruthy()
+    expect(await within(form).findByText(/Present schedule: On the 1st of every third month at 8:00/)).toBeTruthy()
     await userEvent.click(within(form).getByRole('switch', { name: 'Send it by email' }))
     await press(form, 'Save schedule')
     await waitFor(() => expect(kept(changes)).toMatchObject({ cron: '0 8 1 */3 *', active: true }))

@@ -15,7 +15,7 @@ import { Select } from '../../../primitives/portal/select/select.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { RecipientsField } from './recipients-field.tsx'
 import { reportsMessages } from './reports-messages.ts'
-import { useAccountZone, useTimeText } from './schedule-words.ts'
+import { useAccountZone, useScheduleWords, useTimeText } from './schedule-words.ts'
 import { timeOptions } from './time-options.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
@@ -94,9 +94,10 @@ function useScheduleFields(
 ): readonly RecordField<ScheduleDraft>[] {
   const t = useMessages(reportsMessages)
   const { code } = useLocale()
+  const wordsOf = useScheduleWords()
   const timeText = useTimeText()
   const own = schedule?.timezone ?? zone
-  const kept = schedule && schedule.times === null ? schedule.cron : null
+  const kept = schedule?.times === null ? wordsOf(schedule) : null
   const present = schedule?.times ? clockText(schedule.times.hour, schedule.times.minute) : null
   const textOf = (time: string) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number)
@@ -115,7 +116,7 @@ function useScheduleFields(
     {
       name: 'weekdays',
       label: t('reports.days'),
-      help: kept === null ? undefined : t('reports.keepsCron', { cron: kept }),
+      help: kept === null ? undefined : t('reports.keepsCron', { schedule: kept }),
       codes: ['report-cron-required'],
       check: (days) => (days.length > 0 || kept !== null ? null : t('reports.daysMissing')),
       render: (control) => <WeekdaysField {...control} />,

@@ -12,17 +12,33 @@ export type { IpRestriction }
 
 /** The columns of a list of addresses. */
 export const ipColumns: readonly Column<IpRestriction>[] = [
-  { id: 'address', header: 'ipRestrictions.address', cell: Address, sort: 'ip', width: 'minmax(13rem, 1fr)' },
+  {
+    id: 'address',
+    header: 'ipRestrictions.address',
+    cell: Address,
+    sort: 'ip',
+    sortsAs: 'number',
+    width: 'minmax(13rem, 1fr)',
+  },
   {
     id: 'note',
     header: 'ipRestrictions.note',
     cell: Note,
     sort: 'description',
+    sortsAs: 'text',
     priority: 2,
     below: Note,
     width: 'minmax(10rem, 1fr)',
   },
-  { id: 'added', header: 'ipRestrictions.added', cell: Added, sort: 'createdAt', priority: 3, width: '10rem' },
+  {
+    id: 'added',
+    header: 'ipRestrictions.added',
+    cell: Added,
+    sort: 'createdAt',
+    sortsAs: 'time',
+    priority: 3,
+    width: '10rem',
+  },
 ]
 
 /** The address, and whether it counts. An entry cannot be changed: the provider has no operation for it. */

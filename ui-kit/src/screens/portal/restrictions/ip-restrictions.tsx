@@ -1,7 +1,7 @@
 'use client'
 
 import { useIpRestrictions } from '@portico/headless/portal/restrictions'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
@@ -52,6 +52,11 @@ function IpContent({ columns }: IpRestrictionsProps) {
   const classOf = useClasses()
   const list = useIpRestrictions()
   const { config, ownAddress, remove, removeMany, selected, calls } = list
+  const { setPageSize } = list
+  const isShort = list.query.pageSize === shortPage
+  useEffect(() => {
+    if (isShort) void setPageSize({ pageSize: usualPage })
+  }, [isShort, setPageSize])
   const mayChange = useViewOnly() === null
   const [open, setOpen] = useState<'one' | 'many' | null>(null)
   const guard = useLockoutGuard(list)
@@ -107,7 +112,6 @@ function IpContent({ columns }: IpRestrictionsProps) {
         changeColumns={columns}
         nameOf={nameOf}
         density="compact"
-        pageSizes={pageSizes}
         rowActions={removals.rowActions}
         bulkActions={removals.bulkActions}
         searchLabel={t('ipRestrictions.search')}
@@ -127,5 +131,7 @@ function IpContent({ columns }: IpRestrictionsProps) {
   )
 }
 
-const pageSizes = [4, 10, 20, 50, 100]
+/** The provider’s own page first shows 4 addresses. Here the list has the page of all others. */
+const shortPage = 4
+const usualPage = 20
 const nameOf = ({ ip }: IpRestriction) => ip

@@ -63,7 +63,7 @@ export function TypeRow({ note, type, onChange }: TypeRowProps): ReactElement {
       ) : (
         <RadioGroup
           label={t('restrictions.list')}
-          className={classOf('FilterSwitch')}
+          className={classOf('SegmentedSwitch')}
           options={options}
           value={type}
           onChange={(id) => onChange(id === 'BLOCK' ? 'BLOCK' : 'ALLOW')}

@@ -17,7 +17,16 @@ import { rolesMessages } from './roles-messages.ts'
 export const roleColumns: readonly Column<Role>[] = [
   { id: 'role', header: 'roles.role', cell: RoleName, sort: 'name', width: 'minmax(12rem, 2fr)' },
   { id: 'kind', header: 'roles.kind', cell: Kind, below: Kind, priority: 2, width: 'minmax(10rem, 1fr)' },
-  { id: 'level', header: 'roles.level', cell: Level, sort: 'level', align: 'end', priority: 3, width: '6rem' },
+  {
+    id: 'level',
+    header: 'roles.level',
+    cell: Level,
+    sort: 'level',
+    sortsAs: 'number',
+    align: 'end',
+    priority: 3,
+    width: '6rem',
+  },
   { id: 'permissions', header: 'roles.permissions', cell: Held, align: 'end', priority: 3, width: '8rem' },
   {
     id: 'people',
@@ -25,6 +34,7 @@ export const roleColumns: readonly Column<Role>[] = [
     cell: People,
     below: PeopleBelow,
     sort: 'userCount',
+    sortsAs: 'number',
     align: 'end',
     priority: 2,
     width: '6rem',
@@ -34,6 +44,7 @@ export const roleColumns: readonly Column<Role>[] = [
     header: 'roles.changed',
     cell: Changed,
     sort: 'updatedAt',
+    sortsAs: 'time',
     priority: 4,
     width: '8rem',
     isEmpty: isUnchanged,

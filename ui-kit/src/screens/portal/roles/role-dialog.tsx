@@ -5,6 +5,7 @@ import { useSession } from '@portico/headless'
 import { permissionTree, usePermissions } from '@portico/headless/portal/permissions'
 import { mergePermissions, type Role, type RoleFields, useRoles } from '@portico/headless/portal/roles'
 import { type ReactElement, useState } from 'react'
+import { allRolesOf } from '../../../frame/portal/own-rights/all-roles.ts'
 import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField, SaveRecord } from '../../../frame/portal/record-form/types.ts'
@@ -15,6 +16,7 @@ import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { PermissionPicker } from './permission-picker.tsx'
 import { PermissionsLoaded } from './permissions-loaded.tsx'
+import { keyFrom } from './role-key.ts'
 import { rolesMessages } from './roles-messages.ts'
 
 export interface RoleDialogProps {
@@ -38,12 +40,14 @@ export function RoleDialog({ role, isCopy = false, onClose }: RoleDialogProps): 
   // The changes of a person are those since the dialog opened, although the list may be read again.
   const [opened] = useState(role)
   const isNew = opened === null || isCopy
+  const least = useOwnLevel()
   const value: RoleDraft = {
     ...emptyRole,
+    level: least + 1,
     ...opened,
-    ...(isCopy && { key: '', name: t('roles.copyOf', nameOf(opened)) }),
+    ...(isCopy && { key: '', level: Math.max(opened?.level ?? 0, least), name: t('roles.copyOf', nameOf(opened)) }),
   }
-  const fields = useRoleFields(value, isNew)
+  const fields = useRoleFields(value, isNew, least)
   const save = useSave(opened, isCopy)
   const { holds, guard, dialog } = useOwnRights()
   const takesOwn = (draft: RoleDraft) => !isNew && opened !== null && holds(opened) && isLess(opened, draft)
@@ -60,8 +64,8 @@ export function RoleDialog({ role, isCopy = false, onClose }: RoleDialogProps): 
         fields={fields}
         messages={rolesMessages}
         viewOnly={opened?.isBuiltIn && !isCopy ? reason : undefined}
-        submit={t('roles.save')}
-        busy={t('roles.saving')}
+        submit={t(isNew ? 'roles.create' : 'roles.save')}
+        busy={t(isNew ? 'roles.creating' : 'roles.saving')}
         onSave={(changes, values) => guard(takesOwn(values), () => save(changes, values))}
         onClose={onClose}
       />
@@ -95,14 +99,16 @@ function useSave(role: Role | null, isCopy: boolean): SaveRecord<RoleDraft> {
   }
 }
 
-function useRoleFields({ permissions: before }: RoleDraft, isNew: boolean): readonly RecordField<RoleDraft>[] {
+function useRoleFields(
+  { permissions: before }: RoleDraft,
+  isNew: boolean,
+  least: number,
+): readonly RecordField<RoleDraft>[] {
   const { code } = useLocale()
   const t = useMessages(rolesMessages)
   const all = usePermissions(({ rows }) => rows)
-  const defaults = useRoles(({ rows }) => rows)
-    .filter(({ isDefault }) => isDefault)
-    .map(({ name }) => name)
-  const least = useOwnLevel()
+  const roles = useRoles(({ rows }) => rows)
+  const defaults = roles.filter(({ isDefault }) => isDefault).map(({ name }) => name)
   const heldOf = (permissions: readonly string[]) =>
     permissionTree(all, { permissions, isFixed: false }).reduce((sum, { held }) => sum + held, 0)
   const heldHelp = (permissions: readonly string[]) =>
@@ -115,6 +121,7 @@ function useRoleFields({ permissions: before }: RoleDraft, isNew: boolean): read
       name: 'name',
       label: t('roles.name'),
       isRequired: true,
+      codes: ['ER-ROLE-NAME-TAKEN'],
       render: (control) => <TextField {...control} dir="auto" />,
     },
     {
@@ -124,11 +131,22 @@ function useRoleFields({ permissions: before }: RoleDraft, isNew: boolean): read
       appearance: isNew ? 'edit' : 'viewOnly',
       isRequired: true,
       codes: ['ER-ROLE-KEY-TAKEN'],
+      ...(isNew && {
+        propose: ({ name }) =>
+          keyFrom(
+            name,
+            roles.map(({ key }) => key),
+          ),
+      }),
       check: (key) => (/^[\w.-]+$/.test(key) ? null : t('roles.keyForm')),
       render: (control) => <TextField {...control} dir="ltr" />,
       show: (key) => <code dir="ltr">{key}</code>,
     },
-    { name: 'description', label: t('roles.description'), render: (control) => <TextField {...control} dir="auto" /> },
+    {
+      name: 'description',
+      label: t('roles.description'),
+      render: (control) => <TextField {...control} dir="auto" />,
+    },
     {
       name: 'level',
       label: t('roles.level'),
@@ -183,9 +201,9 @@ function useRoleFields({ permissions: before }: RoleDraft, isNew: boolean): read
   ]
 }
 
-/** The highest level of the person's own roles. */
+/** The highest level of all roles of the person. */
 function useOwnLevel(): number {
-  const keys = useSession(({ user }) => user?.roles ?? []).map(({ key }) => key)
+  const keys = allRolesOf(useSession(({ user }) => user)).map(({ key }) => key)
   const levels = useRoles(({ rows }) => rows).flatMap(({ key, level }) => (keys.includes(key) ? (level ?? []) : []))
   return Math.min(...(levels.length > 0 ? levels : [0]))
 }

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openActions } from '../../../../test/open-actions.ts'
-import { box, choose, dialog, openRoles, press, roleIn, row } from '../../../../test/open-roles.tsx'
+import { box, choose, createIt, dialog, openRoles, press, retype, roleIn, row } from '../../../../test/open-roles.tsx'
 
 afterEach(cleanup)
 
@@ -14,7 +14,7 @@ describe('the list of roles', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search roles' }), 'Admin')
     await app.clock.advance(300)
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Changed/ })).toBeNull())
-    expect(screen.getByText(/^Level 0 is the highest\./)).toBeTruthy()
+    expect(screen.getByText(/^A smaller number ranks higher\./)).toBeTruthy()
   })
 
   it('shows each role with its kind, its level, its permissions and its people', async () => {
@@ -146,23 +146,54 @@ describe('the editor of a role', () => {
 })
 
 describe('a new role', () => {
+  it('needs a name alone: its key follows the name, and its level is one below that of its author', async () => {
+    const app = await openRoles()
+    await press('Create role')
+    const form = within(await dialog())
+    expect(form.getByText('People at level 1 or above can give this role.')).toBeTruthy()
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Büro manager')
+    expect(form.getByRole('textbox', { name: 'Key' })).toHaveProperty('value', 'buro-manager')
+    await createIt()
+    await row('Büro manager')
+    expect(roleIn(app, 'buro-manager')).toMatchObject({ level: 1 })
+  })
+
+  it('keeps a key that was written by hand while its name changes', async () => {
+    await openRoles()
+    await press('Create role')
+    const form = within(await dialog())
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Billing')
+    await retype('Key', 'finance')
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), ' team')
+    expect(form.getByRole('textbox', { name: 'Key' })).toHaveProperty('value', 'finance')
+  })
+
+  it('that nobody has written in closes without a question', async () => {
+    await openRoles()
+    await choose('Viewer', 'Duplicate')
+    await press('Cancel')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   it('a new role is created with its key and permissions', async () => {
     const app = await openRoles()
     await press('Create role')
     await userEvent.type(within(await dialog()).getByRole('textbox', { name: 'Name' }), 'Billing')
-    await userEvent.type(within(await dialog()).getByRole('textbox', { name: 'Key' }), 'billing')
+    await retype('Key', 'finance')
+    await userEvent.clear(within(await dialog()).getByRole('spinbutton', { name: 'Level' }))
     await userEvent.type(within(await dialog()).getByRole('spinbutton', { name: 'Level' }), '2')
     await userEvent.click(await box('Change users'))
-    await press('Save role')
+    await createIt()
     await row('Billing')
-    expect(roleIn(app, 'billing')).toMatchObject({ level: 2, permissionKeys: ['fe.secure.write.users'] })
+    expect(roleIn(app, 'finance')).toMatchObject({ level: 2, permissionKeys: ['fe.secure.write.users'] })
   })
 
   it('a new role whose key exists already has the error at its field, and keeps the rest', async () => {
     await openRoles()
     await choose('Viewer', 'Duplicate')
-    await userEvent.type(within(await dialog()).getByRole('textbox', { name: 'Key' }), 'admin')
-    await press('Save role')
+    await retype('Key', 'admin')
+    await createIt()
     const key = within(await dialog()).getByRole('textbox', { name: 'Key' })
     await waitFor(() => expect(document.activeElement).toBe(key))
     const error = document.getElementById(key.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
@@ -173,11 +204,10 @@ describe('a new role', () => {
   it('a new role is duplicated from another one with its permissions', async () => {
     const app = await openRoles()
     await choose('Viewer', 'Duplicate')
-    await userEvent.type(within(await dialog()).getByRole('textbox', { name: 'Key' }), 'watcher')
-    await press('Save role')
+    await createIt()
     await row('Viewer \\(copy\\)')
     expect(app.called()).toContain('createRoleV2')
-    expect([...(roleIn(app, 'watcher')?.permissionKeys ?? [])].sort()).toEqual(
+    expect([...(roleIn(app, 'viewer-copy')?.permissionKeys ?? [])].sort()).toEqual(
       [...(roleIn(app, 'Viewer')?.permissionKeys ?? [])].sort(),
     )
   })

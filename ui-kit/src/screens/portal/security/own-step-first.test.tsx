@@ -41,7 +41,7 @@ describe('a second factor required of all users', () => {
     await choose('Ask everyone')
     await press('Save changes')
     await userEvent.click(within(await guard()).getByRole('button', { name: 'Set mine up and save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Second step' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a second step' }))
     const code = await dialog.findByLabelText('6-digit code')
     const secret = () =>
       app.provider.emulator.snapshot().users.find(({ email }) => email === admin)?.enrolling?.secret ?? ''
@@ -60,7 +60,7 @@ describe('a second factor required of all users', () => {
     await choose('Ask everyone')
     await press('Save changes')
     await userEvent.click(within(await guard()).getByRole('button', { name: 'Set mine up and save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Second step' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a second step' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await screen.findAllByText('1 unsaved change')

@@ -59,14 +59,23 @@ function PeopleTabs() {
 
 const presets: readonly SecurityUsersPreset[] = ['breached-passwords', 'mfa-unenrolled', 'inactive']
 
+/** The users without a second step. */
+export const withoutStep = { preset: 'mfa-unenrolled' } as const
+
 /** The lists, by the reason why users are in them. */
 const lists = {
   'breached-passwords': breached,
-  'mfa-unenrolled': { preset: 'mfa-unenrolled' },
+  'mfa-unenrolled': withoutStep,
   inactive: { preset: 'inactive' },
 } as const
 
-function PeopleTable({ preset }: { readonly preset: SecurityUsersPreset }) {
+interface PeopleTableProps {
+  readonly preset: SecurityUsersPreset
+  readonly isAside?: boolean
+}
+
+/** The users whom one reason concerns. `isAside` leads to no other page, for a list beside changes that are not saved. */
+export function PeopleTable({ preset, isAside = false }: PeopleTableProps): ReactElement {
   const t = useMessages(securityMessages)
   const list = useSecurityUsers(lists[preset])
   const { show } = useToasts()
@@ -76,9 +85,10 @@ function PeopleTable({ preset }: { readonly preset: SecurityUsersPreset }) {
   const mayWrite = useAuthorized({ permissions: ['fe.secure.write.users'] }).isAllowed
   const { askAll, dialog } = useResetAll()
   const mayReset = mayWrite && preset === 'breached-passwords'
-  const openUser = sections.includes('users')
-    ? ({ id }: SecurityUser) => open({ section: 'users', record: id })
-    : undefined
+  const openUser =
+    sections.includes('users') && !isAside
+      ? ({ id }: SecurityUser) => open({ section: 'users', record: id })
+      : undefined
 
   async function reset({ id, email }: SecurityUser) {
     const outcome = await list.resetPassword({ id })

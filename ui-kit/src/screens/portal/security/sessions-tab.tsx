@@ -28,7 +28,7 @@ export function SessionsTab(): ReactElement {
           label={t('security.sessionManagement')}
           value={value}
           onSave={(changes) => save(changedMembers(value, changes))}
-          fields={fields}
+          fields={Object.values(fields)}
           messages={securityMessages}
           appearance={appearance}
         />
@@ -37,7 +37,8 @@ export function SessionsTab(): ReactElement {
   )
 }
 
-function useSessionFields(): readonly RecordField<SessionLimits>[] {
+/** The fields of the limits, in display order. */
+function useSessionFields(): Readonly<Record<keyof SessionLimits, RecordField<SessionLimits>>> {
   const { code } = useLocale()
   const t = useMessages(securityMessages)
 
@@ -71,18 +72,18 @@ function useSessionFields(): readonly RecordField<SessionLimits>[] {
     }
   }
 
-  return [
-    timeField('idleSessionTimeout', {
+  return {
+    idleSessionTimeout: timeField('idleSessionTimeout', {
       label: t('security.idleSessionTimeout'),
       help: t('security.idleSessionTimeoutHelp'),
       action: t('security.signOutIdle'),
     }),
-    timeField('forceReLogin', {
+    forceReLogin: timeField('forceReLogin', {
       label: t('security.forceReLogin'),
       help: t('security.forceReLoginHelp'),
       action: t('security.signInAgain'),
     }),
-    {
+    maximumConcurrentSessions: {
       name: 'maximumConcurrentSessions',
       label: t('security.maximumConcurrentSessions'),
       help: t('security.maximumConcurrentSessionsHelp'),
@@ -110,7 +111,7 @@ function useSessionFields(): readonly RecordField<SessionLimits>[] {
       ),
       show: ({ isActive, maxSessions }) => (isActive ? maxSessions.toLocaleString(code) : t('security.off')),
     },
-  ]
+  }
 }
 
 const mostDevices = 1000

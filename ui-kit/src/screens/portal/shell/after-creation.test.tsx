@@ -34,9 +34,7 @@ describe('what was just created', () => {
     await press('Create role')
     const dialog = await form('Create a role')
     await type(dialog, 'Name', 'Auditor')
-    await type(dialog, 'Key', 'auditor')
-    await userEvent.type(within(dialog).getByLabelText('Level'), '3')
-    await submit(dialog, 'Save role')
+    await submit(dialog, 'Create role')
     await isLit('Auditor')
     await userEvent.click(
       within(document.querySelector<HTMLElement>('.portico-Toast') ?? document.body).getByRole('button', {
@@ -56,12 +54,10 @@ describe('what was just created', () => {
     await press('Create role')
     const dialog = await form('Create a role')
     await type(dialog, 'Name', 'Auditor')
-    await type(dialog, 'Key', 'auditor')
-    await userEvent.type(within(dialog).getByLabelText('Level'), '3')
-    await submit(dialog, 'Save role')
+    await submit(dialog, 'Create role')
     await within(dialog).findByRole('alert')
     expect(document.querySelector('.portico-Toast')).toBeNull()
-    await submit(dialog, 'Save role')
+    await submit(dialog, 'Create role')
     await toast('Added. It isn’t among the rows shown here.')
     const regions = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(regions.filter((words) => words.includes('Added'))).toHaveLength(1)
@@ -70,7 +66,7 @@ describe('what was just created', () => {
 
   it('a new group is marked in its list and has the focus', async () => {
     await open('groups')
-    await screen.findByRole('table')
+    await screen.findByRole('grid')
     await press('Create group')
     const dialog = await form('Create group')
     await type(dialog, 'Name', 'Design')
@@ -117,7 +113,7 @@ describe('what was just created', () => {
 
   it('a new sub-account opens, and its empty list of users has a button to add some', async () => {
     await open('allAccounts')
-    await screen.findByRole('table')
+    await screen.findByRole('grid')
     await press('Create sub-account')
     const dialog = await form('New sub-account')
     await type(dialog, 'Name', 'Iberia')
@@ -146,9 +142,10 @@ describe('a token that is replaced', () => {
     const secret = await form('CI deploy')
     expect(tokens().map(({ roleIds }) => roleIds)).toEqual([former?.roleIds, former?.roleIds])
     await submit(secret, 'I’ve stored it')
-    const question = await screen.findByRole('alertdialog', { name: 'Delete the old CI deploy?' })
+    const question = await screen.findByRole('alertdialog', { name: 'When does the old CI deploy end?' })
     expect(within(question).getByRole('button', { name: 'Later' })).toBeTruthy()
-    await submit(question, 'Delete the old one now')
+    await userEvent.click(within(question).getByRole('radio', { name: 'Now' }))
+    await submit(question, 'End the old one')
     await waitFor(() => expect(tokens().map(({ id }) => id)).not.toContain(former?.id))
     expect(tokens()).toHaveLength(1)
   })
@@ -157,7 +154,7 @@ describe('a token that is replaced', () => {
 describe('users for a sub-account', () => {
   it('are chosen among the people of the own account, without typing an address', async () => {
     const { provider } = await open('allAccounts')
-    await screen.findByRole('table')
+    await screen.findByRole('grid')
     await press('Create sub-account')
     const dialog = await form('New sub-account')
     await type(dialog, 'Name', 'Iberia')

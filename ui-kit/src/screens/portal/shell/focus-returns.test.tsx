@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openHeld } from '../../../../test/held-reads.tsx'
 import { openPortal, page } from '../../../../test/open-portal.tsx'
+import { modals } from '../../../isolation/index.ts'
 import { ourSections } from './our-sections.ts'
 
 afterEach(cleanup)
@@ -12,7 +13,7 @@ const open = (section: string) =>
     { sections: (ours) => ours.map((one) => ({ ...one, visibility: 'always' })) },
     { address: `${page}&portal=${section}` },
   )
-const dialogs = () => [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
+const dialogs = () => [...document.querySelectorAll(modals)]
 const namesOf = (elements: readonly Element[]) =>
   elements.map((one) => one.getAttribute('aria-label') ?? one.textContent)
 

@@ -44,9 +44,10 @@ export function NavPanel({ head, isOpen, onOpenChange, onOpen, ...navigation }: 
           chosen.current = id
           onOpenChange(false)
         }}
-      />
-      <HostedPortalButton />
-      <SecuredBy />
+      >
+        <HostedPortalButton />
+        <SecuredBy />
+      </Navigation>
     </Drawer>
   )
 }

@@ -50,14 +50,14 @@ const isForbidden = () => screen.queryByText('You can’t see this page') !== nu
 const isViewOnly = () => screen.queryByText('View only') !== null
 
 /**
- * Returns the controls of a page that change data: primary buttons, switches, checkboxes and fields. A filter changes
- * no data.
+ * Returns the controls of a page that change data: primary buttons, switches, checkboxes and fields. A filter, and
+ * the switch between prices by month and by year, change no data.
  */
 const controlsOf = (main: HTMLElement) =>
   [
     ...main.querySelectorAll('.portico-Button--primary, .portico-Button--danger, button[type=submit]'),
     ...['switch', 'checkbox', 'textbox', 'radio'].flatMap((role) => within(main).queryAllByRole(role)),
-  ].filter((control) => !control.closest('.portico-FilterBar'))
+  ].filter((control) => !control.closest('.portico-FilterBar, .portico-PlanChoice > .portico-SegmentedSwitch'))
 
 describe('an administrator', () => {
   it.each(ids)('sees the section %s in full', async (id) => {

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 /** The sections whose rows have a page, each with its heading. */
 const withPages = [
-  ['webhooks', 'Webhooks and channels'],
+  ['webhooks', 'Webhooks'],
   ['reports', 'Reports'],
   ['sso', 'Single sign-on'],
   ['allAccounts', 'Sub-accounts'],
@@ -82,8 +82,8 @@ describe('the title of the document', () => {
   it('names the page and the portal, and is the one of the application again afterwards', async () => {
     document.title = 'Orders · Lantern'
     const app = await open('webhooks')
-    await heading('Webhooks and channels')
-    await waitFor(() => expect(document.title).toBe('Webhooks and channels · Administration'))
+    await heading('Webhooks')
+    await waitFor(() => expect(document.title).toBe('Webhooks · Administration'))
     await userEvent.click(await firstRow())
     await waitFor(() => expect(document.title).toMatch(/^.+ · Webhooks · Administration$/))
     portalOf(app).close()
@@ -94,8 +94,8 @@ describe('the title of the document', () => {
     document.title = 'Orders · Lantern'
     const titles: string[] = []
     await open('webhooks', { onTitle: (title) => titles.push(title) })
-    await heading('Webhooks and channels')
-    await waitFor(() => expect(titles.at(-1)).toBe('Webhooks and channels · Administration'))
+    await heading('Webhooks')
+    await waitFor(() => expect(titles.at(-1)).toBe('Webhooks · Administration'))
     expect(document.title).toBe('Orders · Lantern')
   })
 })
@@ -103,13 +103,13 @@ describe('the title of the document', () => {
 describe('Escape in the portal', () => {
   it('moves the focus to the way back first, and closes the portal there', async () => {
     await open('webhooks')
-    await heading('Webhooks and channels')
-    await waitFor(() => expect(focused()).toBe('Webhooks and channels'))
+    await heading('Webhooks')
+    await waitFor(() => expect(focused()).toBe('Webhooks'))
     await userEvent.keyboard('{Escape}')
     expect(screen.getByRole('dialog', { name: 'Administration' })).toBeTruthy()
     expect(document.activeElement?.hasAttribute('data-cover-close')).toBe(true)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Administration' })).toBeNull())
   })
 })
 

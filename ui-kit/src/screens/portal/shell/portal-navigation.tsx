@@ -8,6 +8,7 @@ import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { closeIcon } from '../../../primitives/icon/paths.ts'
 import { FrameButton } from '../../../primitives/portal/frame-button/frame-button.tsx'
+import { searchIcon } from '../../../primitives/portal/icons.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
 import { NotificationsControl as Notifications } from '../notifications-button/notifications-control.tsx'
@@ -16,6 +17,7 @@ import { UserControl } from '../user-button/user-control.tsx'
 import { HostedPortalButton } from './hosted-portal-button.tsx'
 import { NavPanel } from './nav-panel.tsx'
 import { Navigation } from './navigation.tsx'
+import { SearchButton } from './search/portal-search.tsx'
 import { backIcon, menuIcon } from './section-icons.ts'
 import { TopBar } from './top-bar.tsx'
 import type { AdminPortalProps } from './types.ts'
@@ -28,6 +30,8 @@ export interface PortalNavigationProps {
   readonly current: string | null
   /** The name of the tenant. */
   readonly tenant: string
+  /** The address of the tenant's logo, if it has one. */
+  readonly logo: string | null
   readonly onOpen: (id: string) => void
   /** Closes the portal. Absent within a page. */
   readonly onClose: (() => void) | undefined
@@ -35,11 +39,13 @@ export interface PortalNavigationProps {
   readonly leave: (go: () => void) => void
   /** Chooses the sections from those of the kit. */
   readonly choose: AdminPortalProps['sections']
+  /** Opens the search over the portal. */
+  readonly onSearch: () => void
 }
 
 /** The navigation at the side. A narrow portal shows a bar instead, which opens it as a panel, on a phone as a sheet. */
 export function PortalNavigation(props: PortalNavigationProps): ReactElement {
-  const { current, tenant, onOpen, onClose, leave, choose } = props
+  const { current, tenant, logo, onOpen, onClose, leave, choose, onSearch } = props
   const sections = props.sections?.filter(({ isListed }) => isListed) ?? null
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasMenuOpen, setWasMenuOpen] = useState(false)
@@ -52,6 +58,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
     <>
       <TopBar
         name={tenant}
+        logo={logo}
         menu={
           <Button
             variant="quiet"
@@ -68,6 +75,14 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
         }
         actions={
           <>
+            <Button
+              variant="quiet"
+              size="md"
+              icon={<Icon path={searchIcon} />}
+              aria-label={t('portal.search')}
+              aria-haspopup="dialog"
+              onPress={onSearch}
+            />
             <Notifications />
             <UserControl {...person} isCompact align="end" />
             {onClose && (
@@ -96,10 +111,14 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
             {t('portal.closeTo', { app })}
           </FrameButton>
         )}
-        {head}
-        <Navigation sections={sections} current={current} onOpen={onOpen} />
-        <HostedPortalButton />
-        <SecuredBy />
+        <div className={classOf('NavHead')}>
+          {head}
+          <SearchButton onPress={onSearch} />
+        </div>
+        <Navigation sections={sections} current={current} onOpen={onOpen}>
+          <HostedPortalButton />
+          <SecuredBy />
+        </Navigation>
         <div className={classOf('NavFoot')}>
           <UserControl {...person} isCompact={false} align="start" />
           <Notifications />

@@ -3,24 +3,30 @@
 import { useClient, useSession } from '@portico/headless'
 import { adminPortalAddress, portalSectionId, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { ForHolder } from '../../../frame/portal/holder/for-holder.tsx'
+import { useEndedRecord } from '../../../frame/portal/holder/use-ended-record.ts'
 import { type OpenRecord, OpenRecordContext } from '../../../frame/portal/open-record/use-open-record.ts'
 import { type PagePlace, PagePlaceContext } from '../../../frame/portal/place/place-context.ts'
 import { useDocumentTitle } from '../../../frame/portal/place/use-document-title.ts'
+import { useRescuedFocus } from '../../../frame/portal/place/use-rescued-focus.ts'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { PortalPagesContext } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
+import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Cover } from '../../../primitives/portal/cover/cover.tsx'
 import { Toaster } from '../../../primitives/portal/toast/toaster.tsx'
 import { Boundary, useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
+import { logoOf } from '../tenant-switcher/tenant-mark.tsx'
 import { PortalNavigation } from './portal-navigation.tsx'
+import { PortalSearch, usePortalSearch } from './search/portal-search.tsx'
 import { SectionContent } from './section-content.tsx'
 import { SectionMissing } from './section-missing.tsx'
 import { SectionLoading, SectionRefused } from './section-place.tsx'
 import type { AdminPortalProps } from './types.ts'
-import { hasSection, type ShownSection, useShownSections } from './use-shown-sections.ts'
+import { type ShownSection, sectionNamed, useShownSections } from './use-shown-sections.ts'
 
 export interface PortalShellProps extends Pick<AdminPortalProps, 'sections' | 'pages' | 'onTitle'> {
   /** `true` within a page; otherwise it covers the page. */
@@ -31,6 +37,7 @@ export interface PortalShellProps extends Pick<AdminPortalProps, 'sections' | 'p
 export function PortalShell({ isInline, sections: choose, pages, onTitle }: PortalShellProps): ReactElement {
   const { close } = useAdminPortal()
   const t = useMessages(portalBoxesMessages)
+  const shellWords = useMessages(shellMessages)
   const portal = (
     <Toaster>
       <UnsavedGuard>
@@ -42,7 +49,7 @@ export function PortalShell({ isInline, sections: choose, pages, onTitle }: Port
   )
   if (isInline) return portal
   return (
-    <Cover label={t('portal.boxLabel')} isOpen onClose={close}>
+    <Cover label={t('portal.boxLabel')} description={shellWords('portal.leaveByEscape')} isOpen onClose={close}>
       {portal}
     </Cover>
   )
@@ -57,6 +64,9 @@ function Portal({ isInline, sections: choose, onTitle }: Omit<PortalShellProps, 
   const sections = useShownSections(choose)
   const classOf = useClasses()
   const main = useRef<HTMLElement>(null)
+  useRescuedFocus(main)
+  const root = useRef<HTMLDivElement>(null)
+  const search = usePortalSearch(root)
   const isFirst = useRef(isInline)
   const left = useRef<string | null>(null)
   const t = useMessages(portalBoxesMessages)
@@ -71,41 +81,46 @@ function Portal({ isInline, sections: choose, onTitle }: Omit<PortalShellProps, 
   // Before the effects of the page, which name a record too.
   useLayoutEffect(() => void place.nameDocument(label === undefined ? [] : [label]), [place, label])
   return (
-    <div className={classOf('Portal', isInline && 'portico-Portal--inline')}>
+    <div ref={root} className={classOf('Portal', isInline && 'portico-Portal--inline')}>
       <div className={classOf('PortalGrid')}>
         <Boundary part="navigation">
           <PortalNavigation
             sections={sections}
             current={section?.id ?? null}
             tenant={tenant?.name ?? app ?? ''}
+            logo={logoOf(tenant)}
             onOpen={(id) => open({ section: id })}
             onClose={isInline ? undefined : close}
             leave={leave}
             choose={choose}
+            onSearch={() => search.setOpen(true)}
           />
         </Boundary>
         <main ref={main} tabIndex={-1} className={classOf('PortalMain')}>
           <PagePlaceContext.Provider value={place}>
             <OpenRecordProvider section={section?.id ?? null} sections={sections} left={left}>
-              {sections === null ? (
-                <SectionLoading label={null} />
-              ) : section && section.lacks.length > 0 ? (
-                <SectionRefused key={section.id} section={section} />
-              ) : section ? (
-                <SectionContent section={section} />
-              ) : (
-                <SectionMissing
-                  key={asked}
-                  asked={asked}
-                  isBuilt={hasSection(choose, asked)}
-                  other={sections[0]}
-                  onOpen={(id) => open({ section: id })}
-                />
-              )}
+              <ForHolder>
+                {sections === null ? (
+                  <SectionLoading label={null} />
+                ) : section && section.lacks.length > 0 ? (
+                  <SectionRefused key={section.id} section={section} />
+                ) : section ? (
+                  <SectionContent section={section} />
+                ) : (
+                  <SectionMissing
+                    key={asked}
+                    asked={asked}
+                    built={sectionNamed(choose, asked)}
+                    other={sections[0]}
+                    onOpen={(id) => open({ section: id })}
+                  />
+                )}
+              </ForHolder>
             </OpenRecordProvider>
           </PagePlaceContext.Provider>
         </main>
       </div>
+      <PortalSearch search={search} sections={sections?.filter(({ isListed }) => isListed) ?? []} />
     </div>
   )
 }
@@ -121,12 +136,18 @@ interface OpenRecordProviderProps {
 /** The open record of the present section, as the address names it. */
 function OpenRecordProvider({ section, sections, left, children }: OpenRecordProviderProps) {
   const client = useClient()
-  const { record, tab, open } = useAdminPortal()
+  const { record: asked, tab, open } = useAdminPortal()
+  const ended = useEndedRecord(asked)
+  const record = ended === null ? asked : null
+  useEffect(() => {
+    if (ended !== null && section) open({ section })
+  }, [ended, section, open])
   const former = useRef({ section, record })
   useLayoutEffect(() => {
-    left.current = former.current.section === section && record === null ? former.current.record : null
+    const isLeft = former.current.section === section && record === null && ended === null
+    left.current = isLeft ? former.current.record : null
     former.current = { section, record }
-  }, [section, record, left])
+  }, [section, record, ended, left])
   const value = useMemo(
     (): OpenRecord => ({
       record,

@@ -15,7 +15,7 @@ it('the navigation shows the sections of the kit under four headings, each in it
   await link('Users')
   expect(shownGroups()).toEqual([
     ['You', ['Profile', 'Privacy', 'Personal tokens']],
-    ['Organisation', ['Account', 'Users', 'Groups', 'Roles', 'Applications', 'Sub-accounts']],
+    ['Organization', ['Account', 'Users', 'Groups', 'Roles', 'Applications', 'Sub-accounts']],
     ['Security and access', ['Security', 'Single sign-on', 'Provisioning', 'Audit log']],
     ['Build and billing', ['API tokens', 'Webhooks', 'Reports', 'Subscription']],
   ])
@@ -36,10 +36,12 @@ it('two groups with one heading stay two groups', async () => {
 })
 
 function shownGroups() {
-  return screen.getAllByRole('group').map((group) => [
-    document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
-    within(group)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ])
+  return within(screen.getByRole('navigation'))
+    .getAllByRole('group')
+    .map((group) => [
+      document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+      within(group)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ])
 }

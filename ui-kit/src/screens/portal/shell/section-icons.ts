@@ -32,6 +32,10 @@ export const sectionIcons: Readonly<Record<string, string>> = {
 export const otherSectionIcon =
   'M4.5 3H7a1.5 1.5 0 0 1 1.5 1.5V7A1.5 1.5 0 0 1 7 8.5H4.5A1.5 1.5 0 0 1 3 7V4.5A1.5 1.5 0 0 1 4.5 3ZM13 3h2.5A1.5 1.5 0 0 1 17 4.5V7a1.5 1.5 0 0 1-1.5 1.5H13A1.5 1.5 0 0 1 11.5 7V4.5A1.5 1.5 0 0 1 13 3ZM4.5 11.5H7A1.5 1.5 0 0 1 8.5 13v2.5A1.5 1.5 0 0 1 7 17H4.5A1.5 1.5 0 0 1 3 15.5V13a1.5 1.5 0 0 1 1.5-1.5ZM13 11.5h2.5A1.5 1.5 0 0 1 17 13v2.5a1.5 1.5 0 0 1-1.5 1.5H13a1.5 1.5 0 0 1-1.5-1.5V13a1.5 1.5 0 0 1 1.5-1.5Z'
 
+/** Two sliders, for a tab or a setting. */
+export const settingsIcon =
+  'M3 6h8M15 6h2M3 14h2M9 14h8M13 3.75a2.25 2.25 0 1 1 0 4.5 2.25 2.25 0 0 1 0-4.5ZM7 11.75a2.25 2.25 0 1 1 0 4.5 2.25 2.25 0 0 1 0-4.5Z'
+
 /** Three lines, for the menu. */
 export const menuIcon = 'M3 6h14M3 10h14M3 14h14'
 

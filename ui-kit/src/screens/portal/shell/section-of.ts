@@ -27,6 +27,8 @@ export interface OwnSection extends Omit<Section, 'load'> {
  *
  * @example
  * ```tsx
+ * import { AdminPortal } from '@portico/ui-kit/portal'
+ *
  * <AdminPortal sections={(ours) => [...ours, sectionOf({ id: 'invoices', label: 'Invoices', component: Invoices })]} />
  * ```
  */

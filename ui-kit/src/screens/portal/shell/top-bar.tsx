@@ -8,6 +8,8 @@ import { TenantMark } from '../tenant-switcher/tenant-mark.tsx'
 export interface TopBarProps {
   /** The name of the tenant. */
   readonly name: string
+  /** The address of the tenant's logo. Default: the first letter of the name. */
+  readonly logo?: string | null | undefined
   /** The button that opens the navigation. */
   readonly menu: ReactNode
   /** The buttons at the end: the person, and the way out. */
@@ -17,12 +19,12 @@ export interface TopBarProps {
 }
 
 /** The bar above a narrow portal, in place of the navigation. Replaceable as slot `TopBar`. */
-export const TopBar = slotted<TopBarProps, HTMLElement>('TopBar', ({ name, menu, actions, className }, ref) => {
+export const TopBar = slotted<TopBarProps, HTMLElement>('TopBar', ({ name, logo, menu, actions, className }, ref) => {
   const classOf = useClasses()
   return (
     <header ref={ref} className={classOf('TopBar', className)}>
       {menu}
-      <TenantMark name={name} />
+      <TenantMark name={name} logo={logo} />
       <b className={classOf('TopBarTitle')}>{name}</b>
       {actions}
     </header>

@@ -33,12 +33,12 @@ describe('unsaved changes', () => {
         screen.getByLabelText('Name').focus()
         await userEvent.keyboard('{Escape}{Escape}')
       },
-      () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
+      () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Administration' })).toBeNull()),
     ],
     [
       'the way back of the browser',
       async (app: App) => app.ports.page.travel(page),
-      () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
+      () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Administration' })).toBeNull()),
     ],
   ])('unsaved changes cause a question before the user leaves them by %s', async (_, leave, left) => {
     const app = await openPortal({ sections }, { address: page.concat('&portal=edit') })

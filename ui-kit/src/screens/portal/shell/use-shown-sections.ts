@@ -66,12 +66,12 @@ function isOurs(all: readonly Section[], id: string): boolean {
   return all.some((section) => section.id === id && section.load === load)
 }
 
-/** `true` if the application has a section, whether the user may see it or not. */
-export function hasSection(
+/** The section of the application with an id, whether the user may see it or not. */
+export function sectionNamed(
   choose: ((ours: readonly Section[]) => readonly Section[]) | undefined,
   id: string | null,
-): boolean {
-  return (choose ? choose(inOrder) : inOrder).some((section) => section.id === id)
+): Section | undefined {
+  return (choose ? choose(inOrder) : inOrder).find((section) => section.id === id)
 }
 
 const order: readonly string[] = portalSectionIds

@@ -10,7 +10,7 @@ import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { ConnectionBadge } from './connection-badge.tsx'
-import { connectionName, protocolName } from './connection-names.ts'
+import { connectionName, productName, protocolName } from './connection-names.ts'
 import { TestBadge } from './connection-test/test-badge.tsx'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
 
@@ -43,7 +43,7 @@ export const connectionColumns: readonly Column<SsoConnection>[] = [
 ]
 
 function Name({ row }: CellProps<SsoConnection>) {
-  return <RowName mark={<ConnectionMark name={connectionName(row)} />} note={protocolName(row)} noteDir="ltr" />
+  return <RowName mark={<ConnectionMark name={productName(row)} />} note={protocolName(row)} noteDir="ltr" />
 }
 
 function State({ row }: CellProps<SsoConnection>) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type SsoConnection, useSsoConnections } from '@portico/headless/portal/sso-connections'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { ConnectionMark } from '../../../frame/portal/connection-mark/connection-mark.tsx'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
@@ -15,9 +15,10 @@ import { useClasses } from '../../../slots/index.ts'
 import { CertificateNotice } from './certificate-notice.tsx'
 import { CertificatesPart } from './certificates/certificates-part.tsx'
 import { ConnectionBadge } from './connection-badge.tsx'
-import { connectionName, protocolName } from './connection-names.ts'
+import { connectionName, productName, protocolName } from './connection-names.ts'
 import { TestPart } from './connection-test/test-part.tsx'
 import { DomainsPart } from './domains-part.tsx'
+import { NameDialog } from './name-dialog.tsx'
 import { OurValues, TheirValues } from './provider-facts.tsx'
 import { RolesPart } from './roles-part.tsx'
 import { nextStepOf, type SetUpStep } from './set-up-steps.ts'
@@ -41,7 +42,9 @@ export function ConnectionPage({ access, connection, onSetUp, onLeave }: Connect
   const questions = useSwitch({ onTest: () => onSetUp('try') })
   const actions = useSsoConnections()
   const { isEnabled, isComplete } = connection
+  const [isNaming, setNaming] = useState(false)
   const name = connectionName(connection)
+  const naming = { id: 'rename', label: t('ssoConnection.renameMenu'), run: () => setNaming(true) }
   const removal = {
     id: 'remove',
     label: t('ssoConnections.remove'),
@@ -52,7 +55,7 @@ export function ConnectionPage({ access, connection, onSetUp, onLeave }: Connect
     <SectionPage
       {...access}
       title={name}
-      mark={<ConnectionMark name={connectionName(connection)} />}
+      mark={<ConnectionMark name={productName(connection)} />}
       badge={<ConnectionBadge connection={connection} />}
       lead={<Lead connection={connection} />}
       actions={
@@ -62,7 +65,11 @@ export function ConnectionPage({ access, connection, onSetUp, onLeave }: Connect
               {t('ssoConnection.continueSetUp')}
             </Button>
           )}
-          <MenuButton size="md" label={t('ssoConnection.actionsFor', { name })} actions={[removal]} />
+          <MenuButton
+            size="md"
+            label={t('ssoConnection.actionsFor', { name })}
+            actions={[...(connection.isNamable ? [naming] : []), removal]}
+          />
           {isComplete && (
             <Switch
               label={t('ssoConnection.on')}
@@ -84,6 +91,7 @@ export function ConnectionPage({ access, connection, onSetUp, onLeave }: Connect
         <RolesPart connection={connection} actions={actions} />
       </PagePart>
       {questions.dialog}
+      {isNaming && <NameDialog connection={connection} onClose={() => setNaming(false)} />}
     </SectionPage>
   )
 }
@@ -104,7 +112,7 @@ function Lead({ connection }: { readonly connection: SsoConnection }) {
 function Values({ connection, onChange }: { readonly connection: SsoConnection; readonly onChange: () => void }) {
   const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
-  const name = connectionName(connection)
+  const name = productName(connection)
   return (
     <>
       <PagePart title={t('ssoConnection.forProvider', { name })}>

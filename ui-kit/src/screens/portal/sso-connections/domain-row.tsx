@@ -2,10 +2,11 @@
 
 import type { PorticoError } from '@portico/headless'
 import type { SsoDomain } from '@portico/headless/portal/sso-connections'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { useAnnounced } from '../../../isolation/announcer.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
 import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
@@ -47,7 +48,14 @@ export function DomainRow({ domain: row, name, check, actions, onCheck }: Domain
   const failure = useCallFailure(error, ssoConnectionsMessages)
   const state = !isValidated && isDone ? 'missing' : stateOf(row, error)
   const note =
-    state === 'failed' ? (failure?.text ?? '') : t.find(`ssoDomain.${state}.note`, { found: foundIn(error), name })
+    state === 'failed'
+      ? (failure?.text ?? '')
+      : (t.find(`ssoDomain.${state}.note`, { found: foundIn(error), name }) ?? '')
+  const [isAsked, setAsked] = useState(false)
+  if (isPending && !isAsked) setAsked(true)
+  useAnnounced(
+    isAsked && !isPending && t('ssoDomain.answer', { domain, state: t(`ssoDomain.${badgeOf(state)}`), note }),
+  )
 
   return (
     <li className={classOf('ListRow', classOf('DomainRow'))}>
@@ -56,9 +64,7 @@ export function DomainRow({ domain: row, name, check, actions, onCheck }: Domain
           <bdi>{domain}</bdi>
           <StateBadge state={state} />
         </span>
-        <p className={classOf('Help')} role="status">
-          {note}
-        </p>
+        <p className={classOf('Help')}>{note}</p>
       </div>
       {!isViewOnly && (
         <div className={classOf('DomainActions')}>
@@ -94,6 +100,11 @@ const states: ReadonlyMap<string, DomainState> = new Map([
   ['ER-SSO-DNS-MISMATCH', 'wrong'],
   ['ER-SSO-DOMAIN-TAKEN', 'taken'],
 ])
+
+/** The name of the badge of a state. A domain waits until a record is found. */
+function badgeOf(state: DomainState): 'verified' | 'waiting' | 'wrong' | 'taken' {
+  return state === 'missing' || state === 'failed' ? 'waiting' : state
+}
 
 function StateBadge({ state }: { readonly state: DomainState }) {
   const t = useMessages(ssoConnectionsMessages)

@@ -1,11 +1,10 @@
 'use client'
 
-import { type SsoConnection, type SsoDomain, useSsoConnections } from '@portico/headless/portal/sso-connections'
+import { type SsoConnection, useSsoConnections } from '@portico/headless/portal/sso-connections'
 import { type ReactElement, useRef, useState } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { atFieldOf, inForm } from '../../../frame/failures/field-failures.ts'
-import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -15,10 +14,8 @@ import { plusIcon } from '../../../primitives/portal/icons.ts'
 import { RowList } from '../../../primitives/row-list/row-list.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { connectionName } from './connection-names.ts'
-import { type DomainCheck, DomainRow } from './domain-row.tsx'
+import { ConnectionDomain } from './connection-domain.tsx'
 import { ssoConnectionsMessages } from './sso-connections-messages.ts'
-import { useSwitch } from './use-switch.tsx'
 
 /** The domains of a connection: added, checked and removed. */
 export function DomainsPart({ connection }: { readonly connection: SsoConnection }): ReactElement {
@@ -26,7 +23,6 @@ export function DomainsPart({ connection }: { readonly connection: SsoConnection
   const t = useMessages(ssoConnectionsMessages)
   const isViewOnly = useViewOnly() !== null
   const { calls } = useSsoConnections()
-  const questions = useSwitch()
   const removing = useAttempt(calls, 'removeDomain')
   const failure = useCallFailure(removing.error, ssoConnectionsMessages)
   return (
@@ -36,63 +32,14 @@ export function DomainsPart({ connection }: { readonly connection: SsoConnection
       {connection.domains.length > 0 ? (
         <RowList isCard>
           {connection.domains.map((domain) => (
-            <ConnectionDomain
-              key={domain.id}
-              connection={connection}
-              domain={domain}
-              onCheck={() => questions.check(connection, { id: connection.id, domainId: domain.id }, domain.domain)}
-            />
+            <ConnectionDomain key={domain.id} connection={connection} domain={domain} />
           ))}
         </RowList>
       ) : (
         isViewOnly && <p className={classOf('Help')}>{t('ssoConnection.noDomains')}</p>
       )}
-      {questions.dialog}
     </div>
   )
-}
-
-interface ConnectionDomainProps {
-  readonly connection: SsoConnection
-  readonly domain: SsoDomain
-  readonly onCheck: () => void
-}
-
-function ConnectionDomain({ connection, domain: row, onCheck }: ConnectionDomainProps) {
-  const { domain, isValidated } = row
-  const t = useMessages(ssoConnectionsMessages)
-  const { removeDomain } = useSsoConnections()
-  const { confirm, dialog } = useConfirm(ssoConnectionsMessages)
-  const check = useCheck(row)
-  const removal = {
-    id: 'remove',
-    label: t('ssoDomain.remove'),
-    isDanger: true,
-    run: () =>
-      confirm({
-        title: t('ssoDomain.removeTitle', { domain }),
-        text: isValidated && connection.isEnabled ? t('ssoDomain.removeLive', { domain }) : t('ssoDomain.removeText'),
-        confirm: t('ssoDomain.remove'),
-        run: () => removeDomain({ id: connection.id, domainId: row.id }),
-      }),
-  }
-  return (
-    <>
-      <DomainRow domain={row} name={connectionName(connection)} check={check} actions={[removal]} onCheck={onCheck} />
-      {dialog}
-    </>
-  )
-}
-
-/** The last check of a domain. */
-function useCheck({ id }: SsoDomain): DomainCheck {
-  const { pending, failed } = useSsoConnections(({ calls }) => calls.validateDomain)
-  const isOurs = (input: unknown) =>
-    typeof input === 'object' && input !== null && 'domainId' in input && input.domainId === id
-  return {
-    isPending: pending.some(isOurs),
-    error: failed.findLast(({ input }) => isOurs(input))?.error ?? null,
-  }
 }
 
 function AddDomain({ id }: { readonly id: string }) {

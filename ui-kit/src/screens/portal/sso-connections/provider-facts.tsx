@@ -28,12 +28,13 @@ export function OurValues({
   readonly labels?: ValueLabels | undefined
 }): ReactElement {
   const t = useMessages(ssoConnectionsMessages)
-  const { protocol, acsUrl, spEntityId, redirectUri } = connection
+  const { protocol, acsUrl, spEntityId, spCertificate, spMetadataUrl, isRequestSigned, redirectUri } = connection
   if (protocol === 'oidc') return <CopyField label={t('ssoConnection.redirectUri')} value={redirectUri} />
   return (
     <>
       <CopyField label={labels.acsUrl ?? t('ssoConnection.acsUrl')} value={acsUrl} />
       <CopyField label={labels.spEntityId ?? t('ssoConnection.spEntityId')} value={spEntityId} />
+      {spMetadataUrl !== '' && <CopyField label={t('ssoConnection.metadataUrl')} value={spMetadataUrl} />}
       <Button
         size="sm"
         icon={<Icon path={downloadIcon} size="sm" />}
@@ -41,6 +42,15 @@ export function OurValues({
       >
         {t('ssoConnection.downloadMetadata')}
       </Button>
+      {isRequestSigned && spCertificate !== '' && (
+        <Button
+          size="sm"
+          icon={<Icon path={downloadIcon} size="sm" />}
+          onPress={() => saveText('certificate.pem', spCertificate)}
+        >
+          {t('ssoConnection.downloadCertificate')}
+        </Button>
+      )}
     </>
   )
 }

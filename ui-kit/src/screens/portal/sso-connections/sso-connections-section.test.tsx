@@ -87,7 +87,7 @@ describe('the list of connections', () => {
   it('names the permission without the one to see', async () => {
     await openPortal('sso', [])
     expect(await screen.findByText(/It needs the permission “Single sign-on”/)).toBeTruthy()
-    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('grid')).toBeNull()
   })
 })
 
@@ -115,6 +115,25 @@ describe('the page of a connection', () => {
     await press('Check now: acme-labs.test')
     await waitFor(() => expect(screen.getAllByText('Verified')).toHaveLength(2))
     expect(kept()?.domains).toEqual(['acme-retail.test', 'acme-labs.test'])
+  })
+
+  it('announces each result of a check of a domain once, and nothing of a page that opens', async () => {
+    const { emulator } = await openSso([{ domains: ['acme.test'], pendingDomains: ['acme-labs.test'] }])
+    await openConnection()
+    const announced = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text?.includes('acme-labs.test') || text?.includes('record'))
+    const value = (await screen.findByText(/^portico-verify=/)).textContent ?? ''
+    expect(announced()).toEqual([])
+    await press('Check now: acme-labs.test')
+    const missing = /^acme-labs\.test: Waiting for DNS\. We looked and found no record yet/
+    await waitFor(() => expect(announced()).toEqual([expect.stringMatching(missing)]))
+    emulator.setTxtRecords('acme-labs.test', [value])
+    await press('Check now: acme-labs.test')
+    const verified = /^acme-labs\.test: Verified\. Keep the record at your DNS host/
+    await waitFor(() => expect(announced()).toEqual([expect.stringMatching(verified)]))
   })
 
   it.each([

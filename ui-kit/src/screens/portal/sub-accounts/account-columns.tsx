@@ -12,13 +12,14 @@ import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { lockIcon } from '../../../primitives/portal/icons.ts'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { TenantMark } from '../tenant-switcher/tenant-mark.tsx'
 import type { BranchEnd } from './branch-ends.ts'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
 
 /** The ends of branches with further accounts, by the id of the last row, and the read of those. */
 export interface Ends {
   readonly ends: ReadonlyMap<string, readonly BranchEnd[]>
-  readonly onMore: (id: string) => void
+  readonly onMore: (end: BranchEnd) => void
 }
 
 export const EndsContext = createContext<Ends>({ ends: new Map(), onMore: () => {} })
@@ -44,19 +45,29 @@ export const accountColumns: readonly Column<SubAccount>[] = [
     priority: 2,
     width: 'minmax(12rem, 1.5fr)',
   },
-  { id: 'created', header: 'subAccounts.created', cell: Created, sort: 'createdAt', priority: 4, width: '8rem' },
+  {
+    id: 'created',
+    header: 'subAccounts.created',
+    cell: Created,
+    sort: 'createdAt',
+    sortsAs: 'time',
+    priority: 4,
+    width: '8rem',
+  },
 ]
 
-function Name({ row: { id, parents } }: CellProps<SubAccount>) {
+function Name({ row: { id, name: account, logo, parents } }: CellProps<SubAccount>) {
   const classOf = useClasses()
   const t = useMessages(subAccountsMessages)
   const { ends, onMore } = useContext(EndsContext)
+  const mark = <TenantMark name={account} logo={logo} />
   return (
     <>
       {parents.length === 0 ? (
-        <RowName note={id} noteDir="ltr" />
+        <RowName mark={mark} note={id} noteDir="ltr" />
       ) : (
         <RowName
+          mark={mark}
           note={parents.map(({ tenantId, name }, index) => (
             <Fragment key={tenantId}>
               {index > 0 && ' › '}
@@ -65,9 +76,9 @@ function Name({ row: { id, parents } }: CellProps<SubAccount>) {
           ))}
         />
       )}
-      {ends.get(id)?.map(({ account, count }) => (
-        <TextButton key={account.id} isStandalone className={classOf('BranchMore')} onPress={() => onMore(account.id)}>
-          {t('subAccounts.more', { count, name: account.name })}
+      {ends.get(id)?.map((end) => (
+        <TextButton key={end.account.id} isStandalone className={classOf('BranchMore')} onPress={() => onMore(end)}>
+          {t('subAccounts.more', { count: end.count, name: end.account.name })}
         </TextButton>
       ))}
     </>

@@ -251,6 +251,6 @@ describe('a user without all permissions', () => {
   it('sees the missing permission in place of the users', async () => {
     await openAccount('northwind', 'Northwind', { held: ['fe.account-hierarchy.read.subAccount'] })
     await screen.findByText(/It needs the permission “Users”/)
-    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('grid')).toBeNull()
   })
 })

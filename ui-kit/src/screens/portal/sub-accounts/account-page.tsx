@@ -1,6 +1,6 @@
 'use client'
 
-import { type SubAccount, subAccountErrors, useSubAccount } from '@portico/headless/portal/sub-accounts'
+import { type SubAccount, useSubAccount } from '@portico/headless/portal/sub-accounts'
 import { type ReactElement, useState } from 'react'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
@@ -33,7 +33,7 @@ export function AccountPage({ id, row, onOpen, onLeave }: AccountPageProps): Rea
   const [open, setOpen] = useState<'access' | 'add' | null>(null)
   const title = t('subAccounts.title')
   const { value } = account
-  const isGone = value === null && account.calls.load.error?.code === subAccountErrors.subAccountNotFound
+  const isGone = value === null && account.calls.load.error?.code === 'sub-account-not-found'
   // The first one is the own account.
   const above = value?.parents.slice(1) ?? []
   const crumbs = [

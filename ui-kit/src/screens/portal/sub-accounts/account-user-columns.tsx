@@ -27,7 +27,7 @@ export const EntryContext = createContext<Entry>({ entry: 'none', onChange: () =
 
 /** The columns of the users of an account. */
 export const userColumns: readonly Column<SubAccountUser>[] = [
-  { id: 'user', header: 'subAccountUsers.user', cell: Person, sort: 'name', width: 'minmax(13rem, 2.2fr)' },
+  { id: 'user', header: 'subAccountUsers.user', cell: Person, sort: 'name', width: 'minmax(15.5rem, 2.2fr)' },
   { id: 'from', header: 'subAccountUsers.from', cell: From, below: From, priority: 2, width: 'minmax(7rem, 1fr)' },
   { id: 'roles', header: 'subAccountUsers.rolesHere', cell: Roles, priority: 3, width: 'minmax(9rem, 1.5fr)' },
   {

@@ -2,7 +2,12 @@
 
 import { useTenants } from '@portico/headless'
 import type { BulkInput } from '@portico/headless/core'
-import { type SubAccount, type SubAccountUser, useSubAccountUsers } from '@portico/headless/portal/sub-accounts'
+import {
+  type SubAccount,
+  type SubAccountsState,
+  type SubAccountUser,
+  useSubAccountUsers,
+} from '@portico/headless/portal/sub-accounts'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
@@ -12,7 +17,6 @@ import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { Paragraph } from '../../../primitives/text/text.tsx'
 import { EntryContext, userColumns } from './account-user-columns.tsx'
-import { isAlwaysOpen } from './always-open.ts'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
 import { useAccountRights, useAccountUserRights } from './use-account-rights.ts'
 import { useListedAccounts } from './use-listed-accounts.ts'
@@ -121,3 +125,12 @@ function useAlwaysOpen({ id, isParent }: SubAccount): boolean {
 }
 
 const nameOf = ({ name }: SubAccountUser) => name
+
+/** `true` if everyone of the accounts above enters each account below one. An account that was not read counts as closed. */
+function isAlwaysOpen(branches: SubAccountsState['branches'], id: string): boolean {
+  const branch = Object.hasOwn(branches, id) ? branches[id] : undefined
+  if (!branch || branch.hasMore) return false
+  return branch.rows.every(
+    (row) => row.subAccountAccessType === 'alwaysOn' && (!row.isParent || isAlwaysOpen(branches, row.id)),
+  )
+}

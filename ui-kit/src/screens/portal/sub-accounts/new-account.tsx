@@ -1,7 +1,8 @@
 'use client'
 
 import { type Outcome, useSession } from '@portico/headless'
-import { type SubAccount, subAccountErrors } from '@portico/headless/portal/sub-accounts'
+import { shownLine } from '@portico/headless/internal'
+import type { SubAccount } from '@portico/headless/portal/sub-accounts'
 import { type ReactElement, useRef, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
@@ -54,7 +55,7 @@ export function NewAccount({ parent, onCreated, onClose }: NewAccountProps): Rea
     }
     const outcome = await create({ ...draft, parentId, ...(tenantId.trim() !== '' && { tenantId }) })
     if (outcome.ok) created(outcome.value.id)
-    else if (outcome.reason === 'failed' && outcome.error.code === subAccountErrors.subAccountPartlySaved) {
+    else if (outcome.reason === 'failed' && outcome.error.code === 'sub-account-partly-saved') {
       const id = outcome.error.context?.['id']
       if (typeof id === 'string') setCreatedId(id)
     }
@@ -87,7 +88,7 @@ function useFields(parent: SubAccount | null): readonly RecordField<AccountDraft
       name: 'name',
       label: t('subAccount.name'),
       codes: ['sub-account-name-required'],
-      check: (name) => (name.trim() === '' ? t('errors.sub-account-name-required') : null),
+      check: (name) => (shownLine(name) === '' ? t('errors.sub-account-name-required') : null),
       render: (control) => <TextField {...control} dir="auto" autoComplete="off" />,
     },
     {
@@ -102,7 +103,7 @@ function useFields(parent: SubAccount | null): readonly RecordField<AccountDraft
       help: t('subAccount.idHelp'),
       codes: ['ER-TENANT-ID-TAKEN'],
       check: (id) => (/^[\w-]{0,64}$/.test(id.trim()) ? null : t('subAccount.idForm')),
-      render: (control) => <TextField {...control} dir="ltr" autoComplete="off" isOptional />,
+      render: (control) => <TextField {...control} dir="ltr" autoComplete="off" />,
     },
     ...access,
   ]

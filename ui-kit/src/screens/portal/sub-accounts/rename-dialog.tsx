@@ -1,5 +1,6 @@
 'use client'
 
+import { shownLine } from '@portico/headless/internal'
 import { type ReactElement, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import { useMessages } from '../../../i18n/index.ts'
@@ -28,7 +29,7 @@ export function RenameDialog({ account, onClose }: AccountDialogProps): ReactEle
           name: 'name',
           label: t('subAccount.name'),
           codes: ['sub-account-name-required'],
-          check: (name) => (name.trim() === '' ? t('errors.sub-account-name-required') : null),
+          check: (name) => (shownLine(name) === '' ? t('errors.sub-account-name-required') : null),
           render: (control) => <TextField {...control} dir="auto" autoComplete="off" />,
         },
       ]}

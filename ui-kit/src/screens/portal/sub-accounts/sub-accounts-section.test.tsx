@@ -31,6 +31,20 @@ describe('the tree of accounts', () => {
     await screen.findByText('Acme has 5 accounts below it.')
   })
 
+  it('shows the logo of each account that has one, and the letter of the others', async () => {
+    await openSubAccounts({ starts: false }, ({ provider }) =>
+      provider.emulator.arrange(({ tenants }) => {
+        for (const { name, settings } of tenants) {
+          if (name === 'Northwind') settings['logo'] = 'https://img.test/northwind.svg'
+        }
+      }),
+    )
+    const marked = (await accountRow('Northwind')).querySelector('.portico-TenantMark img')
+    expect(marked?.getAttribute('src')).toBe('https://img.test/northwind.svg')
+    const other = (await accountRow('Acme Labs')).querySelector('.portico-TenantMark')
+    expect(other?.getAttribute('data-letter')).toBe('A')
+  })
+
   it('opens an account, and closes it again', async () => {
     await openSubAccounts()
     const toggle = await screen.findByRole('button', { name: 'Open Northwind' })
@@ -70,6 +84,8 @@ describe('the tree of accounts', () => {
     await pressButton('Load 10 more below Northwind Nordics')
     await accountRow('More 059')
     expect(screen.queryByRole('button', { name: /more below/ })).toBeNull()
+    expect(document.activeElement?.closest('[role="row"]')?.textContent).toContain('More 049')
+    expect((await screen.findByText('10 more accounts below Northwind Nordics')).getAttribute('role')).toBe('status')
   })
 
   it('reads fifty further accounts of the list', async () => {
@@ -137,6 +153,6 @@ describe('a user without all permissions', () => {
   it('sees the permission that is missing in place of the accounts', async () => {
     await openSubAccounts({ held: [] })
     await screen.findByText(/Sub-accounts/, { selector: 'p, p *' })
-    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('grid')).toBeNull()
   })
 })

@@ -12,9 +12,11 @@ import { useListSection } from '../../../frame/portal/list-section/use-list-sect
 import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { useAnnounce } from '../../../isolation/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { useToastQueue } from '../../../primitives/portal/toast/toast-context.ts'
 import { accountColumns, EndsContext } from './account-columns.tsx'
+import type { BranchEnd } from './branch-ends.ts'
 import type { CreatedAccount } from './new-account.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
 import { useAccountRemoval } from './use-account-removal.tsx'
@@ -37,6 +39,7 @@ export function SubAccountsSection({ columns }: SubAccountsSectionProps): ReactE
   const removal = useAccountRemoval()
   const { list, tree, ends, canOpen, isAllOpen, toggleAll, open } = useAccountTree(accounts)
   const toasts = useToastQueue()
+  const announce = useAnnounce()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { page, table, record, row, openRecord, closeRecord } = useListSection({
     name: 'subAccounts',
@@ -60,8 +63,14 @@ export function SubAccountsSection({ columns }: SubAccountsSectionProps): ReactE
     ],
   })
   const branchEnds = useMemo(
-    () => ({ ends, onMore: (id: string) => void loadMoreChildren({ id }) }),
-    [ends, loadMoreChildren],
+    () => ({
+      ends,
+      async onMore({ account: { id, name }, count }: BranchEnd) {
+        const { ok } = await loadMoreChildren({ id })
+        announce(ok ? t('subAccounts.moreShown', { count, name }) : '')
+      },
+    }),
+    [ends, loadMoreChildren, announce, t],
   )
   const account = asked && (list.rows.find(({ id }) => id === asked.account.id) ?? asked.account)
   const of = (kind: Asked['kind']) => (asked?.kind === kind && account ? { account, onClose: close } : null)

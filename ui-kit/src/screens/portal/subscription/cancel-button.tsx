@@ -2,10 +2,13 @@
 
 import { cancelRefusal, useSubscription } from '@portico/headless/portal/subscription'
 import type { ReactElement } from 'react'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { partPlace } from '../../../frame/loading/part-failed.tsx'
 import type { Question } from '../../../frame/portal/confirm-dialog/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import type { BillingLeadProps } from './billing-lead.tsx'
+import type { CancelLossesProps } from './cancel-losses.tsx'
 import { subscriptionMessages } from './subscription-messages.ts'
 import { useStandingWords } from './use-standing-words.ts'
 
@@ -30,6 +33,7 @@ export function CancelButton({ billing, standing, onAsk }: CancelButtonProps): R
         : t('subscription.cancelThenOver', { date }),
       confirm: t('subscription.cancelConfirm', { date }),
       keep: t('subscription.keep', { plan }),
+      body: billing.plan && defaultPlan && <CancelLosses from={billing.plan} to={defaultPlan} />,
       run: () => cancel(),
     })
   return (
@@ -38,3 +42,5 @@ export function CancelButton({ billing, standing, onAsk }: CancelButtonProps): R
     </Button>
   )
 }
+
+const CancelLosses = lazyPart<CancelLossesProps>(async () => (await import('./lazy-parts.ts')).CancelLosses, partPlace)

@@ -18,7 +18,14 @@ import { UnpaidContext } from './unpaid-card.tsx'
 
 /** The columns of the invoices. */
 export const invoiceColumns: readonly Column<Invoice>[] = [
-  { id: 'invoice', header: 'subscription.invoice', cell: Name, sort: 'paymentDate', width: 'minmax(10rem, 2fr)' },
+  {
+    id: 'invoice',
+    header: 'subscription.invoice',
+    cell: Name,
+    sort: 'paymentDate',
+    sortsAs: 'time',
+    width: 'minmax(10rem, 2fr)',
+  },
   {
     id: 'paid',
     header: 'subscription.paidColumn',
@@ -28,7 +35,15 @@ export const invoiceColumns: readonly Column<Invoice>[] = [
     priority: 2,
     width: 'minmax(7rem, 1fr)',
   },
-  { id: 'amount', header: 'subscription.amount', cell: Amount, sort: 'totalAmount', align: 'end', width: '7rem' },
+  {
+    id: 'amount',
+    header: 'subscription.amount',
+    cell: Amount,
+    sort: 'totalAmount',
+    sortsAs: 'number',
+    align: 'end',
+    width: '7rem',
+  },
   { id: 'pdf', header: 'subscription.pdf', cell: Download, align: 'end', width: '4.5rem', skeleton: 'button' },
 ]
 

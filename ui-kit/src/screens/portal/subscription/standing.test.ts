@@ -13,6 +13,7 @@ const premium: Plan = {
   description: '',
   recurringInterval: 'month',
   price: { id: '3', externalId: 'price_2', amount: 10_000, currency: 'usd' },
+  features: [],
 }
 const running: Subscription = {
   id: '1',

@@ -33,7 +33,7 @@ export function useStandingWords(billing: Billing, standing: Standing): Standing
   const end = endOf(billing)
   const date = billed.date(end ?? '')
   const plan = billing.plan?.name ?? subscription?.plan.slug ?? ''
-  const next = nextPlan?.name ?? subscription?.nextPlan?.slug ?? ''
+  const next = nextPlan ? billed.nameOf(nextPlan, billing.plan) : (subscription?.nextPlan?.slug ?? '')
   const price = billing.plan ? billed.money(billing.plan.price) : ''
   const isPaid = billing.plan === null || billing.plan.price.amount > 0
   const fallback = defaultPlan && defaultPlan.slug !== subscription?.plan.slug ? defaultPlan.name : null

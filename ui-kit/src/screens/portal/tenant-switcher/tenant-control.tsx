@@ -10,7 +10,7 @@ import { FrameButton } from '../../../primitives/portal/frame-button/frame-butto
 import { usePanelControl } from '../../../primitives/portal/popover/use-panel-control.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { switchIcon } from '../shell/section-icons.ts'
-import { TenantMark } from './tenant-mark.tsx'
+import { logoOf, TenantMark } from './tenant-mark.tsx'
 import { TenantPanel, tenantMenu } from './tenant-panel.tsx'
 
 /** The props of `TenantControl`, a part within the kit. */
@@ -34,7 +34,7 @@ export function TenantControl({ name: usual, leave, align }: TenantControlProps)
   const name = tenant?.name ?? usual ?? tenant?.tenantId ?? ''
   const content = (
     <>
-      <TenantMark name={name} />
+      <TenantMark name={name} logo={logoOf(tenant)} />
       <b className={classOf('TenantName')}>{shownName(name)}</b>
     </>
   )

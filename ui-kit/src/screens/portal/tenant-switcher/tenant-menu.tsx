@@ -8,7 +8,7 @@ import { accountMenusMessages } from '../../../i18n/messages/portal/account-menu
 import { useAnnounced } from '../../../isolation/announcer.tsx'
 import { SearchMenu, searchMenuList } from '../../../primitives/portal/search-menu/search-menu.tsx'
 import type { SearchMenuProps } from '../../../primitives/portal/search-menu/types.ts'
-import { TenantMark } from './tenant-mark.tsx'
+import { logoOf, TenantMark } from './tenant-mark.tsx'
 
 export interface TenantMenuProps extends Pick<SearchMenuProps, 'anchor' | 'isOpen' | 'onOpenChange' | 'align'> {
   /** Called with the name of the tenant when a switch begins, and with `null` when it ends. */
@@ -60,11 +60,11 @@ export function TenantMenu({ onSwitching, leave = atOnce, ...menu }: TenantMenuP
       onOpenChange={setOpen}
       label={t('portal.switchTenant')}
       searchLabel={t('portal.searchTenants')}
-      options={rows.map(({ tenantId }) => ({
-        id: tenantId,
-        label: nameOf(tenantId),
-        icon: <TenantMark name={nameOf(tenantId)} />,
-        isPending: tenantId === switchingTo,
+      options={rows.map((row) => ({
+        id: row.tenantId,
+        label: nameOf(row.tenantId),
+        icon: <TenantMark name={nameOf(row.tenantId)} logo={logoOf(row)} />,
+        isPending: row.tenantId === switchingTo,
       }))}
       chosen={tenant?.tenantId ?? null}
       onChoose={choose}

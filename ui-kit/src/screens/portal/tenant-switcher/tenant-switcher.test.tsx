@@ -1,5 +1,5 @@
 import { sessionFeature } from '@portico/headless'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
@@ -20,6 +20,15 @@ const option = async (name: string) => within(await list()).findByRole('option',
 const isGone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 const tenantOf = ({ client }: App) => client.get(sessionFeature).getSnapshot().tenant?.name
 
+const logoIn = (place: HTMLElement) => place.querySelector('img')
+const letterIn = (place: HTMLElement) => place.querySelector('.portico-TenantMark')?.getAttribute('data-letter')
+const withLogos =
+  (logos: Readonly<Record<string, string>>) =>
+  ({ provider }: App) =>
+    provider.emulator.arrange(({ tenants }) => {
+      for (const { name, settings } of tenants) if (logos[name]) settings['logo'] = logos[name]
+    })
+
 async function openList(tenant = 'Acme') {
   await userEvent.click(await button(tenant))
   return list()
@@ -37,6 +46,37 @@ describe('the switcher of tenants', () => {
     expect(within(await openList()).getAllByRole('option')).toHaveLength(3)
     expect((await option('Acme')).getAttribute('aria-selected')).toBe('true')
     expect((await option('Globex')).getAttribute('aria-selected')).toBe('false')
+  })
+
+  it('shows the logo of each tenant that has one, and the letter of the others', async () => {
+    await open(
+      {},
+      { starts: false },
+      withLogos({ Acme: 'https://img.test/acme.svg', Globex: 'https://img.test/globex.svg' }),
+    )
+    expect(logoIn(await button('Acme'))?.getAttribute('src')).toBe('https://img.test/acme.svg')
+    await openList()
+    expect(logoIn(await option('Globex'))?.referrerPolicy).toBe('no-referrer')
+    expect(logoIn(await option('Acme Labs'))).toBeNull()
+    expect(letterIn(await option('Acme Labs'))).toBe('A')
+  })
+
+  it('shows the letter of a tenant if its logo does not load', async () => {
+    await open({}, { starts: false }, withLogos({ Acme: 'https://img.test/gone.svg' }))
+    const shown = await button('Acme')
+    fireEvent.error(logoIn(shown) ?? shown)
+    expect(logoIn(shown)).toBeNull()
+    expect(letterIn(shown)).toBe('A')
+  })
+
+  it.each([
+    ['an open connection', () => 'http://img.test/a.png'],
+    ['a page', () => 'data:text/html,x'],
+    ['a call of the provider', ({ provider }: App) => `${provider.baseUrl}/frontegg/oauth/logout`],
+  ])('loads no logo of a tenant from %s', async (_, addressIn) => {
+    await open({}, { starts: false }, (app) => withLogos({ Acme: addressIn(app) })(app))
+    expect(letterIn(await button('Acme'))).toBe('A')
+    expect(document.querySelector('img')).toBeNull()
   })
 
   it('shows the name alone to a person with one tenant', async () => {
@@ -58,7 +98,7 @@ describe('the switcher of tenants', () => {
     await isGone()
     await button('Globex')
     expect(tenantOf(app)).toBe('Globex')
-    expect(screen.getByText('You’re now in Globex.').getAttribute('role')).toBe('status')
+    expect((await screen.findByText('You’re now in Globex.')).getAttribute('role')).toBe('status')
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Globex. Switch account'))
   })
 

@@ -4,9 +4,9 @@ import { useAuthorized } from '@portico/headless'
 import { auditPeriodText, readAuditPeriod } from '@portico/headless/portal/audits'
 import type { Usage, UsageActions, UsageState } from '@portico/headless/portal/usage'
 import type { ReactElement } from 'react'
-import { SegmentedSwitch } from '../../../frame/portal/filter-bar/filter-switch.tsx'
 import { PeriodChoice } from '../../../frame/portal/period-choice/period-choice.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { SegmentedSwitch } from '../../../primitives/portal/radio-group/segmented-switch.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { usageMessages } from './usage-messages.ts'
@@ -31,7 +31,7 @@ export function UsageControls({ usage, shown }: UsageControlsProps): ReactElemen
 
   function choosePeriod(text: string) {
     const period = readAuditPeriod(text)
-    if (period && !('day' in period)) usage.setPeriod({ period })
+    if (period && !('day' in period) && !('month' in period)) usage.setPeriod({ period })
   }
 
   return (

@@ -1,42 +1,53 @@
 'use client'
 
-import { type FeatureUsage, useClient } from '@portico/headless'
+import { useClient } from '@portico/headless'
 import { adminPortalAddress, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import type { Usage } from '@portico/headless/portal/usage'
 import type { ReactElement } from 'react'
 import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { useMessages } from '../../../i18n/index.ts'
-import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
 import { TextLink } from '../../../primitives/link/link.tsx'
 import { Progress } from '../../../primitives/portal/progress/progress.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { usageMessages } from './usage-messages.ts'
+import { toneOf, useLimited, useLimitText } from './use-limited.ts'
 
 export interface UsageLimitsProps {
   readonly usage: Usage
 }
 
-/** The limits that are near or reached, each with the way to the plans. */
-export function UsageWarnings({ usage }: UsageLimitsProps): ReactElement {
+/** One notice for all limits that are near or reached, with the way to the plans. */
+export function UsageWarning({ usage }: UsageLimitsProps): ReactElement | null {
+  const classOf = useClasses()
   const t = useMessages(usageMessages)
+  const textOf = useLimitText()
+  const close = useLimited(usage).filter((one) => toneOf(one) !== 'primary')
+  const reached = close.filter((one) => toneOf(one) === 'danger')
+  const [only] = close
+  if (!only) return null
+  const count = close.length
+  const isAllReached = reached.length === count
+  const title =
+    count === 1
+      ? t(isAllReached ? 'usage.reached' : 'usage.near', { name: only.name })
+      : t(isAllReached ? 'usage.reachedMany' : 'usage.nearMany', { count })
   return (
-    <>
-      {useLimited(usage)
-        .filter((one) => toneOf(one) !== 'primary')
-        .map((one) => (
-          <Alert
-            key={one.key}
-            tone={isReached(one) ? 'danger' : 'warning'}
-            title={t(isReached(one) ? 'usage.reached' : 'usage.near', { name: one.name })}
-          >
-            <span>
-              {t('usage.isUsed', { used: one.used, limit: one.limit ?? one.used })} <PlansLink />
-            </span>
-          </Alert>
-        ))}
-    </>
+    <Alert tone={reached.length > 0 ? 'danger' : 'warning'} title={title}>
+      {count === 1 ? (
+        <span>{textOf(only)}</span>
+      ) : (
+        <ul className={classOf('UsageClose')}>
+          {close.map((one) => (
+            <li key={one.key}>
+              {one.name}: {textOf(one)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <PlansLink />
+    </Alert>
   )
 }
 
@@ -84,51 +95,3 @@ function PlansLink() {
     </TextLink>
   )
 }
-
-interface Limited extends Pick<FeatureUsage, 'key' | 'used'> {
-  readonly name: string
-  readonly limit: number | null
-  /** The day on which the count begins again; `null` for a count that does not. */
-  readonly reset: string | null
-}
-
-/** The seats and the features of the plan, with their names. */
-function useLimited({ members, features }: Usage): readonly Limited[] {
-  const t = useMessages(usageMessages)
-  const date = useDateFormat()({ dateStyle: 'medium' })
-  const seats =
-    members && typeof members.limit === 'number'
-      ? [{ key: 'users', name: t('usage.seats'), used: members.used, limit: members.limit, reset: null }]
-      : []
-  return [
-    ...seats,
-    ...(features ?? []).map(({ key, name, used, limit = null, resetsAt }) => ({
-      key,
-      name: name ?? t.find(`usage.feature.${key}`) ?? key,
-      used,
-      limit,
-      reset: resetsAt ? date.format(resetsAt) : null,
-    })),
-  ]
-}
-
-function useLimitText(): (one: Limited) => string {
-  const t = useMessages(usageMessages)
-  return ({ used, limit }) => (limit === null ? t('usage.unlimited', { used }) : t('usage.usedOf', { used, limit }))
-}
-
-function toneOf({ used, limit }: Limited): 'primary' | 'warning' | 'danger' {
-  if (limit === null || shareOf(used, limit) < near) return 'primary'
-  return used >= limit ? 'danger' : 'warning'
-}
-
-function isReached({ used, limit }: Limited): boolean {
-  return limit !== null && used >= limit
-}
-
-function shareOf(used: number, limit: number): number {
-  return limit <= 0 ? 1 : used / limit
-}
-
-/** The share of a limit from which it is near. */
-const near = 0.8

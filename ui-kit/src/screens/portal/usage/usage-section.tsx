@@ -11,7 +11,7 @@ import { UsageBreakdowns } from './usage-breakdowns.tsx'
 import { UsageCharts } from './usage-charts.tsx'
 import { UsageControls } from './usage-controls.tsx'
 import { UsageFigures } from './usage-figures.tsx'
-import { UsageLimits, UsageWarnings } from './usage-limits.tsx'
+import { UsageLimits, UsageWarning } from './usage-limits.tsx'
 import { usageMessages } from './usage-messages.ts'
 import { UsageSkeleton } from './usage-skeleton.tsx'
 import { UsageState } from './usage-state.tsx'
@@ -42,7 +42,7 @@ export function UsageSection(): ReactElement {
     >
       {value && (
         <>
-          <UsageWarnings usage={value} />
+          <UsageWarning usage={value} />
           <UsageControls usage={usage} shown={value} />
           <UsageState usage={usage} shown={value} />
           <UsageFigures usage={value} />

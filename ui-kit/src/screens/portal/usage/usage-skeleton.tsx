@@ -13,9 +13,9 @@ export function UsageSkeleton(): ReactElement {
         <Skeleton shape="field" width="lg" />
         <Skeleton shape="button" />
       </div>
-      <div className={classOf('UsageFigures')}>
+      <div className={classOf('Figures')}>
         {figures.map((key) => (
-          <div key={key} className={classOf('UsageFigure')}>
+          <div key={key} className={classOf('Figure')}>
             <Skeleton width="sm" />
             <Skeleton shape="figure" width="xs" />
             <Skeleton width="md" />

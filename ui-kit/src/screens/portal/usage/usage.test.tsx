@@ -118,7 +118,13 @@ describe('the page of usage', () => {
   it('a limit that is near or reached is named, with the way to the plans', async () => {
     const beside = await openApp()
     beside.provider.emulator.arrange(({ billingPlans }) => {
-      for (const plan of billingPlans) plan.limits = { users: 5, 'api-tokens': 3, webhooks: 100 }
+      for (const plan of billingPlans) {
+        plan.features = [
+          { key: 'users', limit: 5 },
+          { key: 'api-tokens', limit: 300 },
+          { key: 'webhooks', limit: 100 },
+        ]
+      }
     })
     const app = await open({ beside })
     expect(await screen.findByText('Seats: the limit is reached')).toBeTruthy()
@@ -127,6 +133,41 @@ describe('the page of usage', () => {
     if (!link) expect.unreachable()
     await userEvent.click(link)
     await waitFor(() => expect(app.client.get(adminPortalFeature).getSnapshot().section).toBe('subscriptions'))
+  })
+
+  it('several limits that are near or reached are one notice', async () => {
+    const usage: AppOptions['usage'] = async () => ({
+      buckets: [],
+      totals: {},
+      members: { used: 5, limit: 5 },
+      features: [
+        { key: 'api-tokens', used: 3, limit: 3 },
+        { key: 'webhooks', used: 1, limit: 100 },
+      ],
+    })
+    await open({ usage })
+    const notice = (await screen.findByText('2 limits are reached')).parentElement
+    if (!notice) expect.unreachable()
+    expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Seats: 5 of 5', 'API tokens: 3 of 3'])
+  })
+
+  it('the calls of the billing period are beside those of the page, in the tile and in the notice', async () => {
+    const countsFrom = '2025-12-20T00:00:00.000Z'
+    const usage: AppOptions['usage'] = async () => ({
+      buckets: [],
+      totals: { tokenCalls: 96_353 },
+      features: [{ key: 'api-calls', used: 90_590, limit: 100_000, countsFrom, resetsAt: '2026-01-20T00:00:00.000Z' }],
+    })
+    await open({ usage })
+    const words = /This billing period: 90,590 of 100,000 \(.*20.* – .*1\)/
+    expect(await figure('API token calls')).toMatch(words)
+    expect(screen.getByText('API token calls: the limit is near').parentElement?.textContent).toMatch(words)
+    const tile = within(await screen.findByLabelText('Totals'))
+    expect(tile.getByRole('progressbar', { name: 'API token calls' }).getAttribute('aria-valuetext')).toMatch(words)
   })
 
   it('days in which nothing happened lead to the last 12 months', async () => {

@@ -4,7 +4,7 @@ import { useSession } from '@portico/headless'
 import { type ReactElement, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { accountMenusMessages } from '../../../i18n/messages/portal/account-menus.gen.ts'
-import { shownName } from '../../../i18n/shown-name.ts'
+import { ShownText } from '../../../i18n/shown-text.tsx'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
 import { FrameButton } from '../../../primitives/portal/frame-button/frame-button.tsx'
 import { useNotLoaded } from '../../../primitives/portal/popover/not-loaded.tsx'
@@ -65,7 +65,9 @@ export function UserControl(props: UserControlProps): ReactElement | null {
           <span className={classOf('VisuallyHidden')}>{t('portal.personMenu', { name })}</span>
         ) : (
           <span className={classOf('PersonName')}>
-            <b className={classOf('PersonTitle')}>{shownName(name)}</b>
+            <b className={classOf('PersonTitle')}>
+              <ShownText>{name}</ShownText>
+            </b>
             <small className={classOf('PersonRoles')}>
               {user.roles.map((role) => role.name ?? role.key).join(', ')}
             </small>

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { accountMenusMessages } from '../../../i18n/messages/portal/account-menus.gen.ts'
 import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
-import { shownName } from '../../../i18n/shown-name.ts'
+import { ShownText } from '../../../i18n/shown-text.tsx'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { Menu, menuList } from '../../../primitives/portal/menu/menu.tsx'
@@ -16,7 +16,7 @@ import { newTabIcon, otherSectionIcon, signOutIcon } from '../shell/section-icon
 import type { AdminPortalProps } from '../shell/types.ts'
 import { hostedPortalMessages, useHostedPortal } from '../shell/use-hosted-portal.tsx'
 import { isOwnSection, useShownSections } from '../shell/use-shown-sections.ts'
-import { TenantMark } from '../tenant-switcher/tenant-mark.tsx'
+import { logoOf, TenantMark } from '../tenant-switcher/tenant-mark.tsx'
 
 /** The props of `UserMenu`, a part within the kit. */
 export interface UserMenuProps extends Pick<MenuProps, 'anchor' | 'isOpen' | 'onOpenChange' | 'focus' | 'align'> {
@@ -60,7 +60,9 @@ export function UserMenu(props: UserMenuProps): ReactElement | null {
           <div className={classOf('UserMenuHead')}>
             <Avatar name={name} pictureUrl={user.profilePictureUrl} />
             <span className={classOf('PersonName')}>
-              <b className={classOf('PersonTitle')}>{shownName(name)}</b>
+              <b className={classOf('PersonTitle')}>
+                <ShownText>{name}</ShownText>
+              </b>
               {user.email !== name && (
                 <small className={classOf('PersonRoles')}>
                   <bdi dir="ltr">{user.email}</bdi>
@@ -75,7 +77,7 @@ export function UserMenu(props: UserMenuProps): ReactElement | null {
                 {
                   id: 'portico.tenants',
                   label: t('portal.tenantMenu', { name: tenantName }),
-                  icon: <TenantMark name={tenantName} />,
+                  icon: <TenantMark name={tenantName} logo={logoOf(tenant)} />,
                   run: onTenants,
                 },
               ]

@@ -1,6 +1,7 @@
 import type { UserRow } from '@portico/headless/portal/users'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../../../headless/test/open-app.ts'
 import { openActions } from '../../../../test/open-actions.ts'
@@ -39,6 +40,14 @@ describe('the table of users without the portal', () => {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(21))
     await userEvent.click(screen.getByRole('button', { name: /^Load \d+ more/ }))
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(41))
+    const lines = () => screen.queryAllByText(/\d of \d+ loaded\.$/).filter((line) => !line.closest('[role="status"]'))
+    expect(lines()).toHaveLength(1)
+    while (screen.queryByRole('button', { name: /^Load \d+ more/ })) {
+      const before = screen.getAllByRole('row').length
+      await userEvent.click(screen.getByRole('button', { name: /^Load \d+ more/ }))
+      await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(before))
+    }
+    expect(lines()).toEqual([])
   })
 
   it('opens a user of an account below, who can be changed in that account alone', async () => {
@@ -70,7 +79,7 @@ describe('the table of users without the portal', () => {
     })
     await openScreen(<UsersTable isolation="none" />, { ...admin, beside })
     await screen.findByText(/It needs the permission “Users”/)
-    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('grid')).toBeNull()
   })
 })
 
@@ -84,6 +93,62 @@ describe('the invitation without the portal', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Send invite' }))
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Name' })))
     expect(app.called()).not.toContain('addUser')
+  })
+
+  it('an invitation that the application leaves open begins anew with the next account', async () => {
+    const app = await openScreen(<InviteDialog isolation="none" isOpen onClose={() => {}} />, admin)
+    const typed = await screen.findByRole('textbox', { name: 'Email address' })
+    await userEvent.type(typed, 'aaa@acme.test')
+    const labs = app.provider.emulator.snapshot().tenants.find(({ name }) => name === 'Acme Labs')
+    await app.client.session.switchTenant(labs?.id ?? '', { signal: new AbortController().signal })
+    await waitFor(() => expect(typed.isConnected).toBe(false))
+    const anew = await screen.findByRole('textbox', { name: 'Email address' })
+    expect(anew).toHaveProperty('value', '')
+  })
+
+  it('the person is told who they are now if the dialog closes with the former account', async () => {
+    function Page() {
+      const [isOpen, setOpen] = useState(true)
+      return <InviteDialog isolation="none" isOpen={isOpen} onClose={() => setOpen(false)} />
+    }
+    const app = await openScreen(<Page />, admin)
+    await screen.findByRole('textbox', { name: 'Email address' })
+    const labs = app.provider.emulator.snapshot().tenants.find(({ name }) => name === 'Acme Labs')
+    await app.client.session.switchTenant(labs?.id ?? '', { signal: new AbortController().signal })
+    await screen.findByText('You’re now in Acme Labs. What was open was closed.', { selector: '[role="status"]' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('the next person is told what was closed if the session ended first', async () => {
+    function Page() {
+      const [isOpen, setOpen] = useState(true)
+      return <InviteDialog isolation="none" isOpen={isOpen} onClose={() => setOpen(false)} />
+    }
+    const app = await openScreen(<Page />, admin)
+    const typed = await screen.findByRole('textbox', { name: 'Email address' })
+    app.browser.clearCookies()
+    await app.client.session.refresh()
+    await waitFor(() => expect(typed.isConnected).toBe(false))
+    expect(screen.queryByText(/was closed/)).toBeNull()
+    app.browser.signIn('reader@acme.test')
+    await app.client.session.refresh()
+    const text = /^You’re now signed in as .+\. What was open was closed\.$/
+    await screen.findByText(text, { selector: '[role="status"]' })
+  })
+
+  it('the next person gets the message also if no account of theirs is listed', async () => {
+    function Page() {
+      const [isOpen, setOpen] = useState(true)
+      return <InviteDialog isolation="none" isOpen={isOpen} onClose={() => setOpen(false)} />
+    }
+    const app = await openScreen(<Page />, {
+      ...admin,
+      instead: ({ pathname }) => (pathname.endsWith('/me/tenants') ? Promise.resolve(Response.json([])) : undefined),
+    })
+    await screen.findByRole('textbox', { name: 'Email address' })
+    app.browser.signIn('reader@acme.test')
+    await app.client.session.refresh()
+    await screen.findByText(/^You’re now signed in as .+/, { selector: '[role="status"]' })
   })
 
   it('closes after it is sent', async () => {

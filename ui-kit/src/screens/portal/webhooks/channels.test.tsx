@@ -197,7 +197,7 @@ describe('the tab Slack', () => {
       provider.emulator.faults.add({ operation: 'getSlackApplication', kind: 'status', status: 404 })
     })
     await tab(/^Slack/)
-    expect(await screen.findByText('Slack isn’t connected')).toBeTruthy()
+    expect(await screen.findByText('Slack can’t be connected here')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Connect Slack' })).toBeNull()
   })
 })

@@ -42,7 +42,7 @@ describe('the deliveries', () => {
   it('the deliveries have pages of ten, and details with the response', async () => {
     await openWebhooks()
     await act('People to warehouse', 'Deliveries')
-    await screen.findByRole('table', { name: 'Deliveries' })
+    await screen.findByRole('grid', { name: 'Deliveries' })
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11))
     for (const header of screen.getAllByRole('rowheader')) expect(header.textContent).toContain('Sent at ')
     await press('Next page')
@@ -73,6 +73,34 @@ describe('the deliveries', () => {
     expect(within(details).queryByRole('alert')).toBeNull()
   })
 
+  it('a retry from the menu of a row is announced once, by its result', async () => {
+    const { provider, clock } = await openWebhooks()
+    await act('Account mirror', 'Deliveries')
+    const announced = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text.includes('Account changed'))
+    const retry = async () => {
+      const [menu] = await screen.findAllByRole('button', { name: 'Actions for Account changed' })
+      if (menu) await userEvent.click(menu)
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Retry' }))
+    }
+    await retry()
+    await waitFor(async () => {
+      await clock.advance(150)
+      expect(announced()).toEqual(['Retry failed: Account changed'])
+    })
+    provider.emulator.arrange(({ webhooks }) => {
+      for (const webhook of webhooks) webhook.url = 'https://hooks.acme.test'
+    })
+    await retry()
+    await waitFor(async () => {
+      await clock.advance(150)
+      expect(announced()).toEqual(['Retried: Account changed'])
+    })
+  })
+
   it('a delivery shows the status, the time it took, the response and the payload', async () => {
     await openWebhooks()
     await act('Account mirror', 'Deliveries')
@@ -92,7 +120,7 @@ describe('the deliveries', () => {
       if (first) Object.assign(first, { statusCode: 500, body: '' })
     })
     await act('People to warehouse', 'Deliveries')
-    await screen.findByRole('table', { name: 'Deliveries' })
+    await screen.findByRole('grid', { name: 'Deliveries' })
     await userEvent.click(await screen.findByRole('radio', { name: 'Failed' }))
     expect((await screen.findAllByText('Failed, 500')).length).toBeGreaterThan(0)
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))

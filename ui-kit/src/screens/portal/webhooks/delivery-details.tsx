@@ -15,7 +15,6 @@ import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CodeFrame } from './code-frame.tsx'
 import { DeliveryState } from './delivery-state.tsx'
-import { statusLine } from './status-line.ts'
 import { webhooksMessages } from './webhooks-messages.ts'
 
 export interface DeliveryDetailsProps {
@@ -116,3 +115,37 @@ function durationText(milliseconds: number, code: string): string {
   const format = numberFormat(code, { style: 'unit', unit, maximumFractionDigits: 1 })
   return format.format(isShort ? milliseconds : milliseconds / 1000)
 }
+
+/** The status of an answer with its name in HTTP (RFC 9110, RFC 6585): "503 Service Unavailable". An unknown one is its number. */
+function statusLine(status: number): string {
+  const name = names.get(status)
+  return name === undefined ? String(status) : `${status} ${name}`
+}
+
+const names: ReadonlyMap<number, string> = new Map([
+  [200, 'OK'],
+  [201, 'Created'],
+  [202, 'Accepted'],
+  [204, 'No Content'],
+  [301, 'Moved Permanently'],
+  [302, 'Found'],
+  [307, 'Temporary Redirect'],
+  [308, 'Permanent Redirect'],
+  [400, 'Bad Request'],
+  [401, 'Unauthorized'],
+  [403, 'Forbidden'],
+  [404, 'Not Found'],
+  [405, 'Method Not Allowed'],
+  [408, 'Request Timeout'],
+  [409, 'Conflict'],
+  [410, 'Gone'],
+  [413, 'Content Too Large'],
+  [415, 'Unsupported Media Type'],
+  [422, 'Unprocessable Content'],
+  [429, 'Too Many Requests'],
+  [500, 'Internal Server Error'],
+  [501, 'Not Implemented'],
+  [502, 'Bad Gateway'],
+  [503, 'Service Unavailable'],
+  [504, 'Gateway Timeout'],
+])

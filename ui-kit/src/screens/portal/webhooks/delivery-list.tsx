@@ -8,13 +8,17 @@ import {
   type WebhookDelivery,
   type WebhookHealth,
 } from '@portico/headless/portal/webhooks'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
-import type { BulkAction } from '../../../frame/portal/data-table/types.ts'
+import { SelectionBar } from '../../../frame/portal/data-table/selection-bar.tsx'
+import { MessagesContext } from '../../../frame/portal/data-table/table-context.ts'
+import type { BulkAction, DataTableProps } from '../../../frame/portal/data-table/types.ts'
+import { useSelection } from '../../../frame/portal/data-table/use-selection.ts'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { FilterSwitch } from '../../../frame/portal/filter-bar/filter-switch.tsx'
 import type { FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { focusedAround } from '../../../isolation/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
@@ -23,9 +27,8 @@ import { useClasses } from '../../../slots/index.ts'
 import { ownValue } from '../../../theme/own-member.ts'
 import { deliveryColumns } from './delivery-columns.tsx'
 import { DeliveryDetails } from './delivery-details.tsx'
-import { DeliveryRetries } from './delivery-retries.tsx'
-import { useEventName } from './event-names.tsx'
-import { FailingNotice } from './failing-notice.tsx'
+import { useEventName } from './event-picker.tsx'
+import { FailingNotice } from './failing.tsx'
 import { logPermissions } from './permissions.ts'
 import { webhooksMessages } from './webhooks-messages.ts'
 
@@ -70,6 +73,10 @@ export function DeliveryList({ webhook, health }: DeliveryListProps): ReactEleme
         columns={deliveryColumns}
         messages={webhooksMessages}
         nameOf={nameOf}
+        // A retry that the receiver refuses again changes its row too. The details announce it while they are open.
+        savedText={({ id, eventKey }) =>
+          `${t(ownValue(list.retried, id) ? 'webhooks.retried' : 'webhooks.retryFailed')}: ${nameOf({ id, eventKey })}`
+        }
         onOpen={({ id }) => setOpenId(id)}
         filters={[{ id: 'isDelivered', label: t('webhooks.result'), options: useResults(), inBar: ResultSwitch }]}
         toolbar={
@@ -125,4 +132,34 @@ function useResults() {
 
 function ResultSwitch(field: FilterFieldProps) {
   return <FilterSwitch {...field} options={useResults()} />
+}
+
+interface DeliveryRetriesProps {
+  readonly list: DataTableProps<ListRow>['list']
+  readonly action: BulkAction
+  readonly nameOf: (row: ListRow) => string
+  /** The part around, which has the focus while they run. */
+  readonly place: RefObject<HTMLElement | null>
+}
+
+/** The progress of the retries of a page, then their result, as of an action on selected rows. */
+function DeliveryRetries({ list, action, nameOf, place }: DeliveryRetriesProps): ReactElement {
+  const hasEnded = list.bulk !== null && list.bulk.pending.length === 0
+  useEffect(() => {
+    const around = place.current
+    if (hasEnded && around && focusedAround(around) === around)
+      around.querySelector<HTMLElement>('.portico-BulkResultTitle')?.focus()
+  }, [hasEnded, place])
+  return (
+    <MessagesContext.Provider value={webhooksMessages}>
+      <SelectionBar
+        list={list}
+        selection={useSelection({ list })}
+        actions={[]}
+        begun={action}
+        nameOf={nameOf}
+        onLeave={() => place.current?.focus()}
+      />
+    </MessagesContext.Provider>
+  )
 }

@@ -1,15 +1,20 @@
 'use client'
 
-import type { ChannelEvent } from '@portico/headless/portal/webhooks'
+import { type ChannelEvent, type EventChannel, useChannelEvents } from '@portico/headless/portal/webhooks'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
 import {
   CategoryPicker,
   type CategoryPickerProps,
   type PickerCategory,
 } from '../../../frame/portal/category-picker/category-picker.tsx'
+import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
+import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
+import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { numberFormat } from '../../../i18n/intl.ts'
+import { listFormat, numberFormat } from '../../../i18n/intl.ts'
 import { MixedCheckbox } from '../../../primitives/portal/mixed-checkbox/mixed-checkbox.tsx'
+import { Select } from '../../../primitives/portal/select/select.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { webhooksMessages } from './webhooks-messages.ts'
 
@@ -98,4 +103,61 @@ function Choice({ event: { name, description }, isChosen, onToggle }: ChoiceProp
       </span>
     </MixedCheckbox>
   )
+}
+
+/** The props of {@link EventSelect}. Its value is empty for no event. */
+interface EventSelectProps extends FieldControl<string> {
+  readonly channel: EventChannel
+  /** The keys of events that are left out. */
+  readonly present: readonly string[]
+}
+
+/** The choice of one event of a channel. */
+export function EventSelect({ channel, present, value, ...control }: EventSelectProps): ReactElement {
+  return (
+    <EventsLoaded channel={channel}>
+      {(events) => (
+        <Select
+          {...control}
+          value={value === '' ? null : value}
+          options={events
+            .filter(({ id }) => !present.includes(id))
+            .map(({ id, name, categoryName }) => ({ id, label: name, note: categoryName }))}
+        />
+      )}
+    </EventsLoaded>
+  )
+}
+
+interface EventsLoadedProps {
+  readonly channel: EventChannel
+  readonly children: (events: readonly ChannelEvent[]) => ReactElement
+}
+
+/** Content that needs the events of a channel: a skeleton before they are there, and the failure with a retry. */
+export function EventsLoaded({ channel, children }: EventsLoadedProps): ReactElement {
+  const { rows, status, load, calls } = useChannelEvents({ channel })
+  const { error, isPending } = useAttempt(calls, 'load')
+  if (status !== 'unread' && status !== 'loading') return children(rows)
+  if (error) return <PageFailed error={error} isPending={isPending} onRetry={() => void load()} />
+  return <PageSkeleton width="form" />
+}
+
+interface EventNamesProps {
+  readonly channel: EventChannel
+  /** The keys of the events. */
+  readonly keys: readonly string[]
+}
+
+/** The names of events, as one list. */
+export function EventNames({ channel, keys }: EventNamesProps): ReactElement {
+  const { code } = useLocale()
+  const nameOf = useEventName(channel)
+  return <>{listFormat(code).format(keys.map(nameOf))}</>
+}
+
+/** Returns a function that finds the name of an event. An event that the channel does not know has its key. */
+export function useEventName(channel: EventChannel): (key: string) => string {
+  const { rows } = useChannelEvents({ channel })
+  return (key) => rows.find(({ id }) => id === key)?.name ?? key
 }

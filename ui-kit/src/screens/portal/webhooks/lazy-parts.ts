@@ -2,5 +2,5 @@
 export { MessageDialog } from './message-dialog.tsx'
 export { SlackDialog } from './slack-dialog.tsx'
 export { TestDialog } from './test-dialog.tsx'
-export { WebhookDialog } from './webhook-dialog.tsx'
+export { WebhookDialog } from './webhook-form.tsx'
 export { WebhookPage } from './webhook-page.tsx'

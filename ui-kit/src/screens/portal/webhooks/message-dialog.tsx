@@ -13,7 +13,7 @@ import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
-import { EventSelect } from './event-select.tsx'
+import { EventSelect } from './event-picker.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
 export interface MessageDialogProps {

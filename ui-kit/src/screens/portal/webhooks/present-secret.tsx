@@ -2,14 +2,17 @@
 
 import type { Secret } from '@portico/headless/core'
 import { useWebhooks } from '@portico/headless/portal/webhooks'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useState } from 'react'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
 import { SecretField } from '../../../frame/portal/shown-once/secret-field.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { shownOnceMessages } from '../../../i18n/messages/portal/shown-once.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { eyeIcon, eyeOffIcon } from '../../../primitives/icon/paths.ts'
+import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { SecretInput } from './secret-input.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
 /** The secret that a webhook has now. */
@@ -84,4 +87,29 @@ export function PresentSecret({ webhookId, secret, control }: PresentSecretProps
 /** Focuses a control as it appears. */
 function focus(control: HTMLElement | null) {
   control?.focus()
+}
+
+interface SecretInputProps extends FieldControl<string> {
+  /** Receives the input, to focus it. */
+  readonly inputRef?: Ref<HTMLInputElement>
+  /** Buttons before the one that shows the text. */
+  readonly children?: ReactNode
+}
+
+/** A field for a new secret, hidden at first. No password of the browser belongs to it. */
+export function SecretInput({ inputRef, children, ...control }: SecretInputProps): ReactElement {
+  const t = useMessages(shownOnceMessages)
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField {...control} ref={inputRef} type={isShown ? 'text' : 'password'} autoComplete="off" dir="ltr">
+      {children}
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<Icon path={isShown ? eyeOffIcon : eyeIcon} />}
+        aria-label={t(isShown ? 'shownOnce.hide' : 'shownOnce.show', { label: control.label })}
+        onPress={() => setShown(!isShown)}
+      />
+    </TextField>
+  )
 }

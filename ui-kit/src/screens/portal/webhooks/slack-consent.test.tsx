@@ -90,6 +90,16 @@ describe('Slack in the portal', () => {
     expect(addressOf(app)).toContain('code=good')
   })
 
+  it('a provider without an application at Slack has no button, and the page says who can help', async () => {
+    const beside = await open()
+    beside.provider.emulator.faults.add({ operation: 'getSlackApplication', kind: 'status', status: 404 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect Slack' }))
+    expect(await screen.findByRole('heading', { name: 'Slack can’t be connected here' })).toBeTruthy()
+    expect(screen.getByText(/The people who run this service can add one/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Connect Slack' })).toBeNull()
+    expect(screen.queryByText(/There is no application at Slack/)).toBeNull()
+  })
+
   it('a person who may not connect reads who can', async () => {
     await open({}, { signedInAs: 'reader@acme.test' })
     expect(await screen.findByText(/An administrator with the permission to connect Slack/)).toBeTruthy()

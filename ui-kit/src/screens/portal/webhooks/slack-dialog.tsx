@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { ComboBox } from '../../../primitives/portal/combo-box/combo-box.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
-import { EventSelect } from './event-select.tsx'
+import { EventSelect } from './event-picker.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
 export interface SlackDialogProps {

@@ -12,6 +12,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
+import { Spinner } from '../../../primitives/spinner/spinner.tsx'
 import { slackConnection } from './permissions.ts'
 import { webhooksMessages } from './webhooks-messages.ts'
 
@@ -32,28 +33,38 @@ export function SlackOff({ connect }: SlackOffProps): ReactElement {
     const words = { title: t('webhooks.slackUnread') }
     return <PageFailed error={error} words={words} isPending={isPending} onRetry={() => void load()} />
   }
-  if (!value || consent.name === 'connecting') {
+  if (consent.name === 'connecting') {
     return (
-      <>
-        <PageSkeleton width="table" />
-        {consent.name === 'connecting' && <p role="status">{t('webhooks.slackConnecting')}</p>}
-      </>
+      <div role="status">
+        <EmptyState title={t('webhooks.slackConnecting')} art={<Spinner />} actions={null} />
+      </div>
     )
   }
+  if (!value) return <PageSkeleton width="table" />
   const { clientId } = value
+  const isMissing = unasked?.status === 404 || unasked?.code === 'slack-application-missing'
+  if (mayConnect && (clientId === null || isMissing)) {
+    return (
+      <div role="status">
+        <EmptyState title={t('errors.slack-application-missing.title')} actions={null}>
+          {t('webhooks.slackNoApplication')}
+        </EmptyState>
+      </div>
+    )
+  }
   return (
     <>
       <CallFailure failure={failure} />
       <EmptyState
         title={t('webhooks.slackOff')}
         actions={
-          mayConnect && clientId !== null ? (
+          mayConnect ? (
             <Button
               variant="primary"
               size="md"
               isPending={isLeaving}
               busy={t('webhooks.slackLeaving')}
-              onPress={() => (connect ? connect({ clientId }) : void askConsent())}
+              onPress={() => (connect && clientId !== null ? connect({ clientId }) : void askConsent())}
             >
               {t('webhooks.slackConnect')}
             </Button>

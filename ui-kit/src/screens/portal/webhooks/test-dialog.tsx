@@ -15,7 +15,7 @@ import { Select } from '../../../primitives/portal/select/select.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CodeFrame } from './code-frame.tsx'
 import { asDelivery, DeliveryState } from './delivery-state.tsx'
-import { useEventName } from './event-names.tsx'
+import { useEventName } from './event-picker.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
 export interface TestDialogProps {

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { DeliveryState } from './delivery-state.tsx'
-import { FailingBadge } from './failing-badge.tsx'
+import { FailingBadge } from './failing.tsx'
 import { logPermissions, webhookPermissions } from './permissions.ts'
 import { webhooksMessages } from './webhooks-messages.ts'
 
@@ -22,7 +22,16 @@ export const webhookColumns: readonly Column<Webhook>[] = [
   { id: 'webhook', header: 'webhooks.webhook', cell: Name, sort: 'name', width: 'minmax(14rem, 1.5fr)' },
   { id: 'events', header: 'webhooks.events', cell: Events, priority: 3, width: '7rem' },
   { id: 'last', header: 'webhooks.last', cell: Last, below: Last, priority: 2, width: 'minmax(15.5rem, 1fr)' },
-  { id: 'sent', header: 'webhooks.sent', cell: Sent, sort: 'sentCount', priority: 3, width: '6rem', align: 'end' },
+  {
+    id: 'sent',
+    header: 'webhooks.sent',
+    cell: Sent,
+    sort: 'sentCount',
+    sortsAs: 'number',
+    priority: 3,
+    width: '6rem',
+    align: 'end',
+  },
   { id: 'on', header: 'webhooks.on', cell: On, sort: 'isActive', width: '5rem', align: 'end' },
 ]
 

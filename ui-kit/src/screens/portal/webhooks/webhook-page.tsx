@@ -11,9 +11,9 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { DeliveryList } from './delivery-list.tsx'
-import { FailingBadge } from './failing-badge.tsx'
+import { FailingBadge } from './failing.tsx'
 import { logPermissions, webhookPermissions } from './permissions.ts'
-import { draftOf, useWebhookFields, type WebhookDraft } from './webhook-fields.tsx'
+import { draftOf, useWebhookFields, type WebhookDraft } from './webhook-form.tsx'
 import { webhooksMessages } from './webhooks-messages.ts'
 
 export interface WebhookPageProps {

@@ -51,7 +51,7 @@ describe('the list of webhooks', () => {
   it('names the permission that a person lacks', async () => {
     await openWebhooks(await without('fe.connectivity.read.webhooks'))
     expect(await screen.findByText('You can’t see this page')).toBeTruthy()
-    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('grid')).toBeNull()
   })
 })
 
@@ -258,7 +258,7 @@ describe('in the portal', () => {
       return `${id}&portal.tab=deliveries`
     })
     expect(await screen.findByRole('heading', { level: 1, name: 'Account mirror' })).toBeTruthy()
-    expect(await screen.findByRole('table', { name: 'Deliveries' })).toBeTruthy()
+    expect(await screen.findByRole('grid', { name: 'Deliveries' })).toBeTruthy()
   })
 
   it('an old address in the portal shows that the webhook is gone', async () => {

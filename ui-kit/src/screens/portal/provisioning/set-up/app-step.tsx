@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactElement, useState } from 'react'
-import { SegmentedSwitch } from '../../../../frame/portal/filter-bar/filter-switch.tsx'
 import { StepBody } from '../../../../frame/portal/set-up/set-up.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
+import { SegmentedSwitch } from '../../../../primitives/portal/radio-group/segmented-switch.tsx'
 import { StepsItem, StepsList } from '../../../../primitives/steps-list/steps-list.tsx'
 import { useClasses } from '../../../../slots/index.ts'
 import { type DirectoryProduct, useProductName } from '../directory-names.ts'
@@ -32,7 +32,7 @@ export function AppStep(props: AppStepProps): ReactElement {
   const labels = wordsOf[product]
   return (
     <StepBody
-      title={t('directorySetUp.app.title', { directory })}
+      title={product === 'other' ? t('directorySetUp.app.titleOther') : t('directorySetUp.app.title', { directory })}
       lead={t('directorySetUp.app.lead')}
       onBack={onBack}
       next={

@@ -1,6 +1,6 @@
 'use client'
 
-import { type CreatedConnection, provisioningErrors, useProvisioning } from '@portico/headless/portal/provisioning'
+import { type CreatedConnection, useProvisioning } from '@portico/headless/portal/provisioning'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../../../frame/attempt.ts'
 import { CallFailure, useCallFailure } from '../../../../frame/failures/call-failure.tsx'
@@ -45,7 +45,7 @@ export function DirectoryStep({ draft, onChange, onCreated }: DirectoryStepProps
   const failure = useCallFailure(creating.error, directoryMessages)
   const { product, isSynced, tokenEnd } = draft
   const name = draft.name ?? nameOf(product)
-  const isOfName = failure?.error.code === provisioningErrors.connectionNameRequired
+  const isOfName = failure?.error.code === 'connection-name-required'
 
   async function save() {
     const outcome = await create({ source: sourceOf(product), name, isSynced, ...tokenLife(tokenEnd) })
@@ -81,7 +81,7 @@ export function DirectoryStep({ draft, onChange, onCreated }: DirectoryStepProps
           autoComplete="off"
           value={name}
           onChange={(typed) => onChange({ name: typed })}
-          {...atFieldOf(failure, provisioningErrors.connectionNameRequired)}
+          {...atFieldOf(failure, 'connection-name-required')}
         />
         <Switch
           label={t('provisioning.addPeople')}

@@ -7,6 +7,7 @@ import { Known } from '../../../../frame/portal/known/known.tsx'
 import { Moment } from '../../../../frame/portal/moment/moment.tsx'
 import { StepBody } from '../../../../frame/portal/set-up/set-up.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
+import { ShownText } from '../../../../i18n/shown-text.tsx'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { Icon } from '../../../../primitives/icon/icon.tsx'
 import { alertIcon, checkIcon } from '../../../../primitives/icon/paths.ts'
@@ -78,7 +79,7 @@ function Arrival({ event }: { readonly event: SyncEvent }) {
   return (
     <ListRow
       mark={<Icon path={event.isRefused ? alertIcon : checkIcon} size="sm" />}
-      name={<bdi>{nameOf(event)}</bdi>}
+      name={<ShownText>{nameOf(event)}</ShownText>}
       note={
         <span className={classOf('SyncArrival')}>
           <span>

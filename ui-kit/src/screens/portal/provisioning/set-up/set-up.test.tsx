@@ -138,7 +138,7 @@ describe('the set-up of a directory', () => {
     await createConnection(/^Google/)
     await screen.findByRole('group', { name: 'Endpoint URL' })
     await userEvent.click(await screen.findByRole('radio', { name: 'Other directory' }))
-    await heading('Turn on provisioning in Other directory')
+    await heading('Turn on provisioning in your directory')
     await screen.findByRole('group', { name: 'SCIM address' })
   })
 

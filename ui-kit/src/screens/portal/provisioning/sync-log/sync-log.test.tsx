@@ -29,7 +29,7 @@ describe('the log of a directory on its page', () => {
     await row(/title, name/)
     await userEvent.click(screen.getByRole('radio', { name: 'Refused' }))
     await waitFor(() => expect(screen.queryByRole('row', { name: /title, name/ })).toBeNull())
-    const rows = within(screen.getByRole('table', { name: 'Sync log' })).getAllByRole('row')
+    const rows = within(screen.getByRole('grid', { name: 'Sync log' })).getAllByRole('row')
     // The first is that of the headings.
     expect(rows).toHaveLength(1 + 3)
   })

@@ -2,8 +2,8 @@ import { ssoConnectionsFeature } from '@portico/headless/portal/sso-connections'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { relyingParty } from '../../../../../../test/emulator/src/node/relying-party.ts'
-import { sendForm } from '../../../../../../test/emulator/test/send-form.ts'
+import { relyingParty } from '../../../../../../providers/emulator/src/node/relying-party.ts'
+import { sendForm } from '../../../../../../providers/emulator/test/send-form.ts'
 import {
   answer,
   type Connection,
@@ -75,6 +75,20 @@ describe('the test of a connection', () => {
     expect(within(shown).getByRole('group', { name: 'Audience URI (SP Entity ID)' })).toBeTruthy()
     expect(within(shown).queryByText('Becomes')).toBeNull()
     await screen.findByRole('button', { name: 'Try again' })
+  })
+
+  it('a domain that is not proven yet has its record and its check in the result', async () => {
+    const { opened, signIn, emulator } = await openTry({ domains: [], pendingDomains: ['acme.test'] })
+    await waitFor(() => expect(opened.address).not.toBe(''))
+    await signIn(me)
+    const shown = await result('The domain of the address is not verified yet')
+    const record = emulator.snapshot().ssoTests?.at(-1)?.fault?.expected ?? ''
+    expect(record).toMatch(/^portico-verify=/)
+    expect(shown.textContent).toContain('TXT')
+    emulator.setTxtRecords('acme.test', [record])
+    await userEvent.click(within(shown).getByRole('button', { name: 'Check now: acme.test' }))
+    await within(shown).findByText('Verified')
+    expect(emulator.snapshot().ssoConnections[0]?.domains).toEqual(['acme.test'])
   })
 
   it('a warning does not fail a test, and has its fix', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ssoTestFaultCodes } from '@portico/headless/portal/sso-connections'
 import { describe, expect, it } from 'vitest'
+import { localeNames } from '../../../../i18n/index.ts'
 import { fieldName, fixOf } from './fault-fixes.ts'
 import { pathOf } from './fault-places.ts'
 import { productOf } from './product.ts'
@@ -9,7 +10,7 @@ const products = ['okta', 'azure', 'google', 'other'] as const
 const file = (locale: string) =>
   new URL(`../../../../../messages/${locale}/portal/sso-test-result.json`, import.meta.url)
 
-describe.each(['en', 'de', 'he'])('the words of faults in %s', (locale) => {
+describe.each(localeNames)('the words of faults in %s', (locale) => {
   const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(file(locale), 'utf8'))
 
   it.each(ssoTestFaultCodes)('the fault %s has a title and a fix, and neither is its code', (code) => {

@@ -17,7 +17,7 @@ import { ListRow, RowList } from '../../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../../slots/index.ts'
 import { CertificateNotice } from '../certificate-notice.tsx'
 import { ConnectionBadge } from '../connection-badge.tsx'
-import { connectionName, protocolName } from '../connection-names.ts'
+import { connectionName, productName, protocolName } from '../connection-names.ts'
 import { OurValues } from '../provider-facts.tsx'
 import { RolesPart } from '../roles-part.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
@@ -92,7 +92,7 @@ function Standing({ connection, questions }: StandingProps) {
       <CertificateNotice connection={connection} />
       <RowList isCard>
         <ListRow
-          mark={<ConnectionMark name={connectionName(connection)} />}
+          mark={<ConnectionMark name={productName(connection)} />}
           name={name}
           note={(!isEnabled && missing) || protocolName(connection)}
         >

@@ -6,8 +6,12 @@ export function connectionOf(configuration: SamlConfiguration): SsoConnection {
   return {
     ...configuration,
     id: 'older',
+    name: '',
+    isNamable: false,
     isEmailDomainUnchecked: false,
     domains: domain === '' ? [] : [{ id: domain, domain, isValidated, txtRecord }],
+    spCertificate: '',
+    spMetadataUrl: '',
     nextCertificate: null,
     nextCertificateExpiresAt: null,
     isTestOffered: false,

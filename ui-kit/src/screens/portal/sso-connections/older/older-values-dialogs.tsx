@@ -11,7 +11,7 @@ import { Switch } from '../../../../primitives/portal/switch/switch.tsx'
 import { TextArea } from '../../../../primitives/portal/text-area/text-area.tsx'
 import { TextField } from '../../../../primitives/text-field/text-field.tsx'
 import { connectionName } from '../connection-names.ts'
-import { metadataCodes, metadataFile } from '../set-up/connect-fields.tsx'
+import { endpointCodes, metadataCodes, metadataFile } from '../set-up/connect-fields.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
 
 /** The props of each dialog. */
@@ -65,7 +65,7 @@ export function SamlDialog({ connection, onClose }: ValuesDialogProps): ReactEle
         {
           name: 'ssoEndpoint',
           label: t('ssoConnection.signOnUrl'),
-          codes: ['ER-SSO-ENDPOINT-INVALID'],
+          codes: endpointCodes,
           render: (control) => <TextField {...control} placeholder="https://" dir="ltr" />,
         },
         {
@@ -111,7 +111,7 @@ export function OidcDialog({ connection, onClose }: ValuesDialogProps): ReactEle
           name: 'ssoEndpoint',
           label: t('ssoConnection.issuer'),
           help: t('ssoSetUp.connect.issuerHelp'),
-          codes: ['ER-SSO-ENDPOINT-INVALID'],
+          codes: endpointCodes,
           render: (control) => <TextField {...control} placeholder="https://" dir="ltr" />,
         },
         {

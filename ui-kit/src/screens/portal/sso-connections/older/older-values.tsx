@@ -6,7 +6,7 @@ import { PagePart } from '../../../../frame/portal/page-part/page-part.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { useClasses } from '../../../../slots/index.ts'
-import { connectionName } from '../connection-names.ts'
+import { productName } from '../connection-names.ts'
 import { TheirValues } from '../provider-facts.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
 import { MetadataDialog, OidcDialog, SamlDialog } from './older-values-dialogs.tsx'
@@ -17,7 +17,7 @@ export function OlderValues({ connection }: { readonly connection: SsoConnection
   const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
   const [open, setOpen] = useState<'metadata' | 'values' | null>(null)
-  const name = connectionName(connection)
+  const name = productName(connection)
   const close = () => setOpen(null)
   const ByHand = protocol === 'oidc' ? OidcDialog : SamlDialog
   const isReady = domains.length > 0

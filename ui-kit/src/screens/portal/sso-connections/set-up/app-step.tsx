@@ -8,7 +8,7 @@ import { Button } from '../../../../primitives/button/button.tsx'
 import { StepsItem, StepsList } from '../../../../primitives/steps-list/steps-list.tsx'
 import { useClasses } from '../../../../slots/index.ts'
 import { ownValue } from '../../../../theme/own-member.ts'
-import { connectionName } from '../connection-names.ts'
+import { productName } from '../connection-names.ts'
 import { OurValues } from '../provider-facts.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
 import type { StepProps } from './step-props.ts'
@@ -18,7 +18,7 @@ export function AppStep({ connection, onBack, onNext }: StepProps): ReactElement
   const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
   const { type, protocol } = connection
-  const name = connectionName(connection)
+  const name = productName(connection)
   const words = (word: string) => t.find(`ssoSetUp.app.${word}.${type}`)
   return (
     <StepBody

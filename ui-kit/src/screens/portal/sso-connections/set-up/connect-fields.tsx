@@ -22,9 +22,13 @@ export interface ConnectFieldsProps {
 export const metadataCodes: readonly string[] = [
   'sso-metadata-required',
   'ER-SSO-METADATA-INVALID',
+  'ER-SSO-METADATA-OF-APPLICATION',
   'ER-SSO-METADATA-UNREACHABLE',
   'ER-SSO-CERTIFICATE-INVALID',
 ]
+
+/** The codes of errors about the address of the provider. */
+export const endpointCodes: readonly string[] = ['sso-endpoint-invalid', 'ER-SSO-ENDPOINT-INVALID']
 
 /** The files that are metadata. That of no provider is larger. */
 export const metadataFile = {
@@ -33,7 +37,7 @@ export const metadataFile = {
 } as const
 
 /** The codes of errors that are shown at a field. */
-export const fieldCodes: readonly string[] = [...metadataCodes, 'ER-SSO-ENDPOINT-INVALID']
+export const fieldCodes: readonly string[] = [...metadataCodes, ...endpointCodes]
 
 /** The address of the metadata. */
 export function MetadataUrl({ name, connecting: { draft, set, failure } }: ConnectFieldsProps): ReactElement {
@@ -79,7 +83,7 @@ export function ByHand({ name, connecting: { draft, set, failure } }: ConnectFie
         dir="ltr"
         value={draft.ssoEndpoint}
         onChange={(ssoEndpoint) => set({ ssoEndpoint })}
-        {...atFieldOf(failure, 'ER-SSO-ENDPOINT-INVALID')}
+        {...atFieldOf(failure, ...endpointCodes)}
       />
       <TextArea
         name="publicCertificate"
@@ -118,7 +122,7 @@ export function OidcFields({
         dir="ltr"
         value={draft.ssoEndpoint}
         onChange={(ssoEndpoint) => set({ ssoEndpoint })}
-        {...atFieldOf(failure, 'ER-SSO-ENDPOINT-INVALID')}
+        {...atFieldOf(failure, ...endpointCodes)}
       />
       <TextField
         name="clientId"

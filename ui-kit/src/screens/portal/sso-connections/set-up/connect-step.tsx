@@ -9,7 +9,7 @@ import { Button } from '../../../../primitives/button/button.tsx'
 import { NativeForm } from '../../../../primitives/form/form.tsx'
 import { Tabs } from '../../../../primitives/portal/tabs/tabs.tsx'
 import { useClasses } from '../../../../slots/index.ts'
-import { connectionName } from '../connection-names.ts'
+import { productName } from '../connection-names.ts'
 import { TheirValues } from '../provider-facts.tsx'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
 import type { ConnectMethod } from './connect-draft.ts'
@@ -27,7 +27,7 @@ export function ConnectStep({
   const classOf = useClasses()
   const t = useMessages(ssoConnectionsMessages)
   const { draft, set, save, failure, isPending } = connecting
-  const name = connectionName(connection)
+  const name = productName(connection)
   const isOidc = connection.protocol === 'oidc'
 
   async function submit() {

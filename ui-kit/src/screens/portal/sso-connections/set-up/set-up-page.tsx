@@ -8,7 +8,7 @@ import { useMessages } from '../../../../i18n/index.ts'
 import { Alert } from '../../../../primitives/alert/alert.tsx'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { TextButton } from '../../../../primitives/text-button/text-button.tsx'
-import { connectionName, products, protocolName } from '../connection-names.ts'
+import { connectionName, productName, products, protocolName } from '../connection-names.ts'
 import type { PageFrame } from '../connection-page.tsx'
 import { type SetUpStep, stepsOf } from '../set-up-steps.ts'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
@@ -48,6 +48,7 @@ export function SetUpPage({
   const steps = stepsOf(isTestOffered)
   const shown = !connection ? 'provider' : steps.includes(given) ? given : 'finish'
   const name = connectionName(connection ?? { type })
+  const product = productName(connection ?? { type })
   const at = steps.indexOf(shown)
   const go = (by: number) => {
     const next = steps[at + by]
@@ -67,8 +68,8 @@ export function SetUpPage({
 
   const notes: Readonly<Record<SetUpStep, string>> = {
     provider: connection ? [name, protocolName(connection)].join(' · ') : t('ssoSetUp.provider.note'),
-    app: t('ssoSetUp.app.note', { name }),
-    connect: t('ssoSetUp.connect.note', { name }),
+    app: t('ssoSetUp.app.note', { name: product }),
+    connect: t('ssoSetUp.connect.note', { name: product }),
     domains: t('ssoSetUp.domains.note'),
     roles: t('ssoSetUp.roles.note'),
     try: t('ssoSetUp.try.note'),

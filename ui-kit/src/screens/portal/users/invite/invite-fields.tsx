@@ -116,7 +116,7 @@ export function useInviteFields(options: InviteFieldOptions): readonly RecordFie
       label: t('invite.name'),
       appearance: isOne ? ofPerson('name') : 'hidden',
       isRequired: isRequired.name,
-      render: (control) => <TextField {...control} dir="auto" isOptional={!isRequired.name} />,
+      render: (control) => <TextField {...control} dir="auto" />,
     },
     {
       name: 'phoneNumber',
@@ -124,7 +124,7 @@ export function useInviteFields(options: InviteFieldOptions): readonly RecordFie
       appearance: isOne ? ofPerson('phoneNumber') : 'hidden',
       isRequired: isRequired.phoneNumber,
       check: (phone) => (/^(?:\+\d{7,})?$/.test(plainNumber(phone)) ? null : t('invite.phoneWrong')),
-      render: (control) => <PhoneField {...control} isOptional={!isRequired.phoneNumber} />,
+      render: (control) => <PhoneField {...control} />,
     },
     {
       name: 'people',

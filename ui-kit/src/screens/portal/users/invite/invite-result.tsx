@@ -1,8 +1,9 @@
 'use client'
 
 import type { AddingState, NewPerson, RefusedPerson, RetryRefusedInput } from '@portico/headless/portal/users'
-import { type ReactElement, type ReactNode, useId, useState } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { useCallFailure } from '../../../../frame/failures/call-failure.tsx'
+import { useLostFocus } from '../../../../frame/portal/use-lost-focus.ts'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { Dialog } from '../../../../primitives/dialog/dialog.tsx'
@@ -74,12 +75,18 @@ export function InviteResult({ adding, onRetry, onEdit, onOpenUser, onClose }: I
   )
 }
 
-function ResultPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface ResultPartProps {
+  readonly title: string
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>
+  readonly children: ReactNode
+}
+
+function ResultPart({ title, titleRef, children }: ResultPartProps) {
   const classOf = useClasses()
   const id = useId()
   return (
     <section className={classOf('ResultPart')}>
-      <h3 id={id} className={classOf('ResultPartTitle')}>
+      <h3 ref={titleRef} id={id} tabIndex={-1} className={classOf('ResultPartTitle')}>
         {title}
       </h3>
       <ul className={classOf('Results')} aria-labelledby={id}>
@@ -94,8 +101,10 @@ function Invited({ added }: Pick<AddingState, 'added'>) {
   const t = useMessages(inviteMessages)
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? added : added.slice(0, atFirst)
+  const title = useRef<HTMLHeadingElement>(null)
+  useLostFocus(title, isWhole)
   return (
-    <ResultPart title={t('invite.invited')}>
+    <ResultPart title={t('invite.invited')} titleRef={title}>
       {shown.map(({ person: { email, name }, refused }) => (
         <li key={email} className={classOf('Result')}>
           <Icon path={doneIcon} size="sm" />

@@ -20,7 +20,7 @@ describe('the list of users as the account configures it', () => {
     expect(rita.textContent).not.toContain('reader@acme.test')
     expect(rita.textContent).toContain('+12025550142')
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(heads.slice(1, -1)).toEqual(['Phone number', 'Status', 'Managed by', 'Joined'])
+    expect(heads.slice(1, -1)).toEqual(['Phone number', 'Status', 'Joined'])
     await press('Columns')
     await screen.findByRole('menuitemcheckbox', { name: 'Last seen', checked: false })
     expect(screen.queryByRole('menuitemcheckbox', { name: 'Groups' })).toBeNull()

@@ -5,6 +5,7 @@ import type { UserRow } from '@portico/headless/portal/users'
 import { Clamped } from '../../../../frame/portal/cells/clamped.tsx'
 import { RowName } from '../../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../../frame/portal/data-table/types.ts'
+import { LastSeen } from '../../../../frame/portal/moment/last-seen.tsx'
 import { Moment } from '../../../../frame/portal/moment/moment.tsx'
 import { usePageAppearance } from '../../../../frame/portal/use-page-appearance.ts'
 import { useLocale, useMessages } from '../../../../i18n/index.ts'
@@ -17,19 +18,34 @@ import { usersMessages } from './users-messages.ts'
 
 /** The columns of the list of users. User names, phone numbers, applications and the day of joining are hidden until they are chosen. */
 export const userColumns: readonly Column<UserRow>[] = [
-  { id: 'user', header: 'users.user', cell: Person, sort: 'name', width: 'minmax(12.75rem, 2.2fr)' },
+  { id: 'user', header: 'users.user', cell: Person, sort: 'name', width: 'minmax(15.5rem, 2.2fr)' },
   { id: 'username', header: 'users.username', cell: Username, priority: 4, width: '8rem', isHidden: true },
   { id: 'phoneNumber', header: 'users.phoneNumber', cell: Phone, priority: 4, width: '9rem', isHidden: true },
-  { id: 'status', header: 'users.status', cell: Status, below: Status, priority: 2, width: 'minmax(12.75rem, 1fr)' },
-  { id: 'roles', header: 'users.roles', cell: Roles, below: Roles, priority: 2, width: 'minmax(6.25rem, 1fr)' },
-  { id: 'groups', header: 'users.groups', cell: Groups, priority: 3, width: 'minmax(6.5rem, 1fr)' },
+  {
+    id: 'status',
+    header: 'users.status',
+    cell: Status,
+    below: StatusBelow,
+    priority: 2,
+    width: 'minmax(10.5rem, 1fr)',
+  },
+  { id: 'roles', header: 'users.roles', cell: Roles, below: Roles, priority: 2, width: 'minmax(7rem, 1fr)' },
+  { id: 'groups', header: 'users.groups', cell: Groups, priority: 3, width: 'minmax(7.5rem, 1.5fr)' },
   { id: 'applications', header: 'users.applications', cell: Applications, priority: 4, width: '7rem', isHidden: true },
-  { id: 'managedBy', header: 'users.managedBy', cell: Manager, priority: 3, width: '7.25rem' },
+  {
+    id: 'managedBy',
+    header: 'users.managedBy',
+    cell: Manager,
+    isEmpty: ({ managedBy }) => managedBy === 'frontegg',
+    priority: 4,
+    width: '8rem',
+  },
   {
     id: 'joinedAt',
     header: 'users.joinedAt',
     cell: Joined,
     sort: 'createdAt',
+    sortsAs: 'time',
     priority: 4,
     width: '8rem',
     isHidden: true,
@@ -38,8 +54,7 @@ export const userColumns: readonly Column<UserRow>[] = [
     id: 'lastSeen',
     header: 'users.lastSeen',
     cell: Seen,
-    hasHeadingBelow: true,
-    below: Seen,
+    below: SeenBelow,
     priority: 3,
     width: '7.75rem',
   },
@@ -68,6 +83,10 @@ function Phone({ row: { phoneNumber } }: CellProps<UserRow>) {
 }
 
 function Status({ row }: CellProps<UserRow>) {
+  return <UserState user={row} isCompact />
+}
+
+function StatusBelow({ row }: CellProps<UserRow>) {
   return <UserState user={row} />
 }
 
@@ -95,6 +114,13 @@ function Joined({ row: { createdAt } }: CellProps<UserRow>) {
 function Seen({ row: { lastLogin } }: CellProps<UserRow>) {
   const t = useMessages(usersMessages)
   return <Moment at={lastLogin} none={t('users.never')} />
+}
+
+function SeenBelow({ row: { lastLogin } }: CellProps<UserRow>) {
+  const t = useMessages(usersMessages)
+  return (
+    <LastSeen at={lastLogin} heading={t('users.lastSeen')} never={t('users.neverSignedIn')} now={t('users.hereNow')} />
+  )
 }
 
 /** Two names and the number of further ones; an em dash without any. */

@@ -73,6 +73,7 @@ function Table({
   const { bulkActions, bulkDialog } = useBulkActions(list)
   const filters = useUserFilters(list)
   const user = record === inviteRecord ? null : record
+  const userName = list.rows.find(({ id }) => id === user)?.name
   const links = rowLinks(place)
   return (
     <>
@@ -119,7 +120,10 @@ function Table({
           record === inviteRecord ? { list, fields: inviteFields, onClose: closeRecord, onOpenUser: openRecord } : null
         }
       />
-      <UserDrawer key={record} open={user === null ? null : { id: user, includeSubTenants, onClose: closeRecord }} />
+      <UserDrawer
+        key={record}
+        open={user === null ? null : { id: user, name: userName, includeSubTenants, onClose: closeRecord }}
+      />
     </>
   )
 }

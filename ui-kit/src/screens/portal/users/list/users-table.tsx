@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react'
 import type { FrameSlots } from '../../../../frame/frame-slots.ts'
 import { lazyPart } from '../../../../frame/loading/lazy-part.tsx'
+import { forHolder } from '../../../../frame/portal/holder/for-holder.tsx'
 import { Screen, type ScreenSettings } from '../../../../frame/screen.tsx'
 import { PortalBundle } from '../../../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../../../primitives/portal/portal-slots.ts'
@@ -21,4 +22,4 @@ export function UsersTable({ slots, appearance, isolation, ...settings }: UsersT
   )
 }
 
-const Users = lazyPart<UsersSettings>(async () => (await import('../users-alone.tsx')).UsersAlone)
+const Users = lazyPart<UsersSettings>(async () => forHolder((await import('../users-alone.tsx')).UsersAlone))

@@ -64,6 +64,15 @@ describe('the drawer of a user', () => {
     expect(roles.getAllByText('Given here').length).toBeGreaterThan(0)
   })
 
+  it('has the name of its row before the user is read', async () => {
+    const app = await openUsers()
+    await row('Rita Reader')
+    app.provider.emulator.faults.add({ operation: '*', kind: 'delay', delayMs: 60_000 })
+    await choose('Rita Reader', 'View details')
+    const drawer = await inDialog('Rita Reader')
+    expect(drawer.queryByText('reader@acme.test')).toBeNull()
+  })
+
   it('names the groups that a role comes from', async () => {
     await openUsers()
     await choose('Mia Moreno', 'View details')

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { Fact, Facts } from '../../../../frame/portal/facts/facts.tsx'
 import { Moment } from '../../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
+import { ShownText } from '../../../../i18n/shown-text.tsx'
 import { Avatar } from '../../../../primitives/avatar/avatar.tsx'
 import { CopyButton } from '../../../../primitives/copy-button/copy-button.tsx'
 import { useClasses } from '../../../../slots/index.ts'
@@ -56,7 +57,7 @@ export function UserFacts({ user }: UserFactsProps): ReactElement {
         </Fact>
         {user.expiresAt !== null && <Fact name={t('user.ends')}>{dayOf(user.expiresAt)}</Fact>}
         <Fact name={t('users.managedBy')}>
-          <bdi>{manager}</bdi>
+          <ShownText>{manager}</ShownText>
           {user.managedBy === 'scim2' && <small className={classOf('FactLine')}>{t('user.fromDirectory')}</small>}
         </Fact>
         <Fact name={t('user.id')}>

@@ -5,16 +5,19 @@ import type { UserRow } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../../i18n/index.ts'
 import { useDateFormat } from '../../../../i18n/use-date-format.ts'
+import { Icon } from '../../../../primitives/icon/icon.tsx'
 import { Badge, type BadgeProps } from '../../../../primitives/portal/badge/badge.tsx'
 import { useClasses } from '../../../../slots/index.ts'
 import { usersMessages } from '../list/users-messages.ts'
 
 export interface UserStateProps {
   readonly user: UserRow
+  /** `true` shows a missing second step as an icon with a name. Default `false`: in words. */
+  readonly isCompact?: boolean | undefined
 }
 
 /** The state of an account as badges: what keeps the user out, the last day, and a missing second step. Two at most. */
-export function UserState({ user }: UserStateProps): ReactElement {
+export function UserState({ user, isCompact = false }: UserStateProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(usersMessages)
   const state = useStateBadge(user)
@@ -24,10 +27,27 @@ export function UserState({ user }: UserStateProps): ReactElement {
       <Badge tone={state.tone} hasDot>
         {state.text}
       </Badge>
-      {isIn && !user.hasSecondFactor && <Badge tone="plain">{t('users.noSecondStep')}</Badge>}
+      {isIn &&
+        !user.hasSecondFactor &&
+        (isCompact ? <NoSecondStep /> : <Badge tone="plain">{t('users.noSecondStep')}</Badge>)}
     </span>
   )
 }
+
+/** A shield that is crossed out. */
+function NoSecondStep() {
+  const classOf = useClasses()
+  const t = useMessages(usersMessages)
+  const words = t('users.noSecondStep')
+  return (
+    <span className={classOf('NoSecondStep')} role="img" aria-label={words} title={words}>
+      <Icon path={noShieldIcon} size="sm" />
+    </span>
+  )
+}
+
+const noShieldIcon =
+  'M6.3 3.9 10 2.5l6 2.25v4.5c0 1.3-.3 2.5-.9 3.6M13 15.4c-.9.8-1.9 1.5-3 2.1-3.6-1.9-6-4.6-6-8.25v-4M3 3l14 14'
 
 function useStateBadge({ status, expiresAt }: UserRow): {
   readonly tone: BadgeProps['tone']

@@ -1,13 +1,15 @@
 'use client'
 
-import type { SsoConnection, SsoTestFault } from '@portico/headless/portal/sso-connections'
+import type { SsoConnection, SsoDomain, SsoTestFault } from '@portico/headless/portal/sso-connections'
 import { Fragment, type ReactElement } from 'react'
 import { Fact, Facts } from '../../../../../frame/portal/facts/facts.tsx'
 import { CopyField } from '../../../../../frame/portal/shown-once/copy-field.tsx'
 import { useMessages } from '../../../../../i18n/index.ts'
 import { useDateFormat } from '../../../../../i18n/use-date-format.ts'
+import { RowList } from '../../../../../primitives/row-list/row-list.tsx'
 import { StepsItem, StepsList } from '../../../../../primitives/steps-list/steps-list.tsx'
 import { useClasses } from '../../../../../slots/index.ts'
+import { ConnectionDomain } from '../../connection-domain.tsx'
 import { connectionName } from '../../connection-names.ts'
 import { fieldName, fixOf } from '../fault-fixes.ts'
 import { type FaultPlace, pathOf } from '../fault-places.ts'
@@ -27,6 +29,7 @@ export function FaultDetails({ fault, connection }: FaultDetailsProps): ReactEle
   const { places, field, value } = fixOf(fault, connection)
   const name = connectionName(connection)
   const setting = field && (fieldName(field, productOf(connection)) ?? t.find(`ssoFix.field.${field}`) ?? '')
+  const domain = code === 'domain-unproven' && connection.domains.find((one) => isOf(one, received))
   const words = (key: string) => t.find(key, { name, field: setting ?? '' })
   return (
     <div className={classOf('SsoFault')}>
@@ -62,10 +65,20 @@ export function FaultDetails({ fault, connection }: FaultDetailsProps): ReactEle
               <CopyField label={setting ?? t('ssoFix.value')} value={value} />
             </div>
           )}
+          {domain && (
+            <RowList isCard>
+              <ConnectionDomain connection={connection} domain={domain} />
+            </RowList>
+          )}
         </StepsItem>
       </StepsList>
     </div>
   )
+}
+
+/** The address is of the domain. */
+function isOf({ domain }: SsoDomain, address: string | null): boolean {
+  return address?.toLowerCase().endsWith(`@${domain}`) ?? false
 }
 
 /** A time as the person reads it, and any other value as it came. */

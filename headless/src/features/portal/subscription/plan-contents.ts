@@ -1,0 +1,58 @@
+import type { FeatureUsage, SeatUsage } from '../../../client/index.ts'
+import type { Plan, PlanFeature, PlanLoss } from './types.ts'
+
+/** The present use of an account, as `useUsage` returns it. */
+export interface PlanUse {
+  readonly members?: Pick<SeatUsage, 'used'> | null | undefined
+  readonly features?: readonly Pick<FeatureUsage, 'key' | 'used'>[] | null | undefined
+}
+
+/** A change of plan, for {@link planLosses}. */
+export interface PlanComparison {
+  /** The present plan; `null` if it is not known. */
+  readonly from: Plan | null
+  readonly to: Plan
+  /** The present use of the account. Default: not known. */
+  readonly use?: PlanUse | null | undefined
+}
+
+/**
+ * Returns the things that an account has less of, or not at all, in another plan, in the order of the present one. Empty if the
+ * contents of a plan are not known.
+ */
+export function planLosses({ from, to, use }: PlanComparison): readonly PlanLoss[] {
+  if (!from || to.features.length === 0) return []
+  return from.features.flatMap((feature) => {
+    const other = featureIn(to, feature)
+    if (other && !isLess(other, feature)) return []
+    const left = other ? (other.limit ?? null) : null
+    const used = usedOf(feature, use)
+    return [{ feature, left, used, excess: Math.max(0, (used ?? 0) - (left ?? 0)) }]
+  })
+}
+
+/** Returns the things of a plan beyond a smaller one; `null` if it lacks one of the smaller plan, or if contents are not known. */
+export function featuresBeyond(plan: Plan, smaller: Plan): readonly PlanFeature[] | null {
+  if (smaller.features.length === 0 || plan.features.length === 0) return null
+  if (planLosses({ from: smaller, to: plan }).length > 0) return null
+  return plan.features.filter((feature) => {
+    const other = featureIn(smaller, feature)
+    return !other || isLess(other, feature)
+  })
+}
+
+function featureIn({ features }: Plan, { key }: PlanFeature): PlanFeature | undefined {
+  return features.find((one) => one.key === key)
+}
+
+/** `true` if a limit is below another one. A thing that is not counted is never less. */
+function isLess({ limit: one }: PlanFeature, { limit: other }: PlanFeature): boolean {
+  if (typeof one !== 'number') return false
+  return typeof other === 'number' ? one < other : true
+}
+
+/** The use of a thing that is counted; `null` if it is not known. */
+function usedOf({ key }: PlanFeature, use: PlanUse | null | undefined): number | null {
+  const counted = key === 'users' ? use?.members : use?.features?.find((one) => one.key === key)
+  return counted?.used ?? null
+}

@@ -1,0 +1,104 @@
+import { area } from '../calls/area.ts'
+import type { Call } from '../calls/call.ts'
+import { byTenant } from '../core/by-tenant.ts'
+import { refuseDomain } from '../core/domain-restrictions.ts'
+import { forgetFailures } from '../core/failed-sign-ins.ts'
+import { send } from '../core/outbox.ts'
+import { userByEmail, usersIn } from '../core/user-queries.ts'
+import type { User } from '../core/users.ts'
+import { text } from '../http/body.ts'
+import { isEmailAddress } from '../http/email-address.ts'
+import { malformed, Refusal } from '../http/errors.ts'
+import { identityPage } from '../http/page.ts'
+import { requireStepUp } from '../mfa/require-step-up.ts'
+import { endPasscodes } from '../passwordless/passcodes.ts'
+import { spendLinks } from '../passwords/access-links.ts'
+import { sendEmailCode, takeEmailCode, waitingChange } from './email-changes.ts'
+import { emailChangeRecords } from './records.ts'
+
+/** The own e-mail address: the policy, the change by code, and the addresses of users. */
+export const ownEmail = area({
+  records: emailChangeRecords,
+  handlers: {
+    getEmailPolicy: (call) => ({ allowEmailChange: mayChange(call, call.holder().tenant.id) }),
+
+    startEmailChange(call) {
+      const { user, tenant } = call.holder()
+      const email = addressIn(call)
+      if (!mayChange(call, tenant.id))
+        throw new Refusal(403, 'ER-EMAIL-CHANGE-OFF', 'Your administrator does not allow to change the address')
+      if ((user.provider ?? 'local') !== 'local' || user.managedBy === 'scim2')
+        throw new Refusal(403, 'ER-EMAIL-MANAGED', 'Another system sets your address. Change it there')
+      if (email === user.email) throw new Refusal(400, 'ER-EMAIL-SAME', 'This is your address already')
+      refuseTaken(call, user, email)
+      for (const { tenantId } of user.memberships) refuseDomain(call.state, tenantId, email)
+      requireStepUp(call)
+      sendEmailCode(call, user, email)
+    },
+
+    verifyEmailChange(call) {
+      const { user, tenant } = call.holder()
+      const email = addressIn(call)
+      takeEmailCode(call, user, email, text(call.body, 'code'))
+      // Another user may have signed up with it meanwhile.
+      refuseTaken(call, user, email)
+      const former = user.email
+      forgetFailures(call.state, former)
+      // Links and codes that the former address has received end.
+      spendLinks(call, user)
+      endPasscodes(call, user)
+      Object.assign(user, { email, verified: true })
+      if (former !== '') sendNotice(call, former, email)
+      call.audit({ user, tenantId: tenant.id }, 'High')
+    },
+
+    listUserEmails(call) {
+      const { searchParams } = call.url
+      const { user, tenant } = call.holder()
+      const ids = searchParams.get('userIds')?.split(',')
+      const isOwn = ids?.every((id) => id === user.id) ?? false
+      const people = isOwn ? [user] : usersIn(call.require('fe.secure.read.users') && call.state, tenant)
+      const wanted = searchParams.get('_email')?.toLowerCase() ?? ''
+      const rows = people
+        .filter(({ id }) => ids?.includes(id) ?? true)
+        .flatMap((one) => addressesOf(call, one))
+        .filter(({ email }) => email.includes(wanted))
+      return identityPage(call.url, rows)
+    },
+  },
+})
+
+/** The address that a user signs in with, then the one that waits for its code. */
+function addressesOf({ state, now }: Call, user: User) {
+  const waiting = waitingChange(state, now, user)
+  return [
+    ...(user.email === '' ? [] : [{ userId: user.id, email: user.email, verified: user.verified }]),
+    ...(waiting ? [{ userId: user.id, email: waiting.email, verified: false }] : []),
+  ]
+}
+
+function mayChange({ state }: Call, tenantId: string): boolean {
+  return byTenant(state.security.emailChanges ?? {}, tenantId)?.allowEmailChange ?? true
+}
+
+function addressIn({ body }: Call): string {
+  const email = text(body, 'email').trim().toLowerCase()
+  if (isEmailAddress(email)) return email
+  throw malformed('email must be an address')
+}
+
+function refuseTaken(call: Call, user: User, email: string): void {
+  const holder = userByEmail(call, email)
+  if (holder && holder !== user) throw new Refusal(409, 'ER-EMAIL-TAKEN', 'Another account has this address')
+}
+
+/** The owner of the former address can act if the change was not theirs. */
+function sendNotice(call: Call, former: string, email: string): void {
+  send(call, {
+    channel: 'email',
+    to: former,
+    kind: 'email-changed',
+    subject: 'Your email address was changed',
+    text: `You sign in with ${email} from now on. If you did not change it, ask your administrator for help at once.`,
+  })
+}

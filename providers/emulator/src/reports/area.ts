@@ -1,0 +1,142 @@
+import { area } from '../calls/area.ts'
+import type { Call } from '../calls/call.ts'
+import { audited, permitted } from '../calls/permitted.ts'
+import type { CoreState } from '../core/state.ts'
+import { type Body, oneOf, text, texts } from '../http/body.ts'
+import { malformed, missing } from '../http/errors.ts'
+import { isRecord, readJson } from '../http/json.ts'
+import type { Holder } from '../tokens/authenticate.ts'
+import { reportContents } from './contents.ts'
+import { checkValues, type FilterValues } from './filter-rows.ts'
+import { foundReports } from './find-reports.ts'
+import { type ReportOutput, type ReportRecord, reportOutputs, reportRecords } from './records.ts'
+import { type RenderedReport, render } from './rendered.ts'
+import { reportHtml } from './report-html.ts'
+import { reportImage } from './report-image.ts'
+import { reportPdf } from './report-pdf.ts'
+import { run, runAnswer, runsOf } from './runs.ts'
+import { scheduleIn, sendDue } from './schedule.ts'
+
+const reads = 'fe.secure.read.accountSettings'
+const writes = 'fe.secure.write.accountSettings'
+
+/** The reports of a tenant. A call about the data of a report needs the permission to read these data, too. */
+export const reports = area({
+  records: reportRecords,
+  handlers: {
+    listReports: permitted(reads, (call, holder) =>
+      foundReports(call.url, ownReports(call, holder)).map((report) => answerOf(call.state, report)),
+    ),
+
+    getReport: permitted(reads, (call, holder) => answerOf(call.state, reportOf(call, holder, call.path['id']))),
+
+    listReportRuns: permitted(reads, (call, holder) =>
+      runsOf(call.state, reportOf(call, holder, call.path['id'])).map(runAnswer),
+    ),
+
+    scheduleReport: audited(writes, (call, holder) => {
+      const { body, now } = call
+      const report = readableReport(call, holder, call.path['id'])
+      const values = valuesIn(text(body, 'dataFilters'))
+      const recipients = body['recipients'] === undefined ? [] : recipientsIn(body, 'recipients', 0)
+      const schedule = scheduleIn(body, report, { userId: holder.user.id, values, now, recipients })
+      const changes = { status: text(body, 'status'), type: oneOf(body, 'type', reportOutputs) }
+      Object.assign(report, changes, { schedule, updatedAt: new Date(now).toISOString() })
+      return answerOf(call.state, report)
+    }),
+
+    previewReport: permitted(reads, (call, holder) => {
+      const { searchParams } = call.url
+      const report = readableReport(call, holder, searchParams.get('templateId'))
+      const output = oneOf({ responseType: searchParams.get('responseType') }, 'responseType', reportOutputs)
+      const values = valuesIn(searchParams.get('dataFilters') ?? '')
+      checkValues(report.dataFilters, values)
+      const name = searchParams.get('name') || report.name
+      return fileAnswer(report.htmlTemplate, render(call.state, { ...report, name }, { values, now: call.now }), output)
+    }),
+
+    sendReport: audited(
+      writes,
+      (call, holder) => {
+        const report = readableReport(call, holder, text(call.body, 'templateId'))
+        const to = recipientsIn(call.body, 'to', 1)
+        const values = report.schedule?.dataFilters ?? {}
+        const rendered = render(call.state, report, { values, now: call.now })
+        run(call, report, { to, rendered, trigger: 'person' })
+        return {}
+      },
+      'High',
+    ),
+  },
+})
+
+const mostRecipients = 50
+const reachable = /^[^@\s]+@[^@\s]+$/
+
+/** The addresses of a member, each once. */
+function recipientsIn(body: Body, name: string, least: number): string[] {
+  const to = [...new Set(texts(body, name).map((address) => address.trim()))]
+  if (to.length >= least && to.length <= mostRecipients && to.every((address) => reachable.test(address))) return to
+  throw malformed(`${name} must be a list of ${least} to ${mostRecipients} e-mail addresses`)
+}
+
+function ownReports(call: Call, { tenant }: Holder): readonly ReportRecord[] {
+  sendDue(call.state, call.now)
+  return reportRecords.of(call.state).reports.filter(({ tenantId }) => tenantId === tenant.id)
+}
+
+function reportOf(call: Call, holder: Holder, id: string | null | undefined): ReportRecord {
+  const report = ownReports(call, holder).find((one) => one.id === id)
+  if (report) return report
+  throw missing('The report')
+}
+
+/** The report of an id, whose data the caller may read. */
+function readableReport(call: Call, holder: Holder, id: string | null | undefined): ReportRecord {
+  const report = reportOf(call, holder, id)
+  call.require(reportContents[report.content].permission)
+  return report
+}
+
+/** The filter object of a request: base64 of JSON in UTF-8. */
+function valuesIn(base64: string): FilterValues {
+  const value = readJson(decoded(base64) ?? '')
+  if (isRecord(value)) return value
+  throw malformed('dataFilters must be an object as JSON in base64')
+}
+
+function decoded(base64: string): string | null {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function answerOf(state: CoreState, { tenantId: _tenant, content: _content, schedule, ...shown }: ReportRecord) {
+  const [last] = runsOf(state, shown)
+  const lastRun = last && { lastRun: runAnswer(last) }
+  if (!schedule) return { ...shown, recipients: [], ...lastRun }
+  const { userId: _user, nextAt, recipients = [], ...times } = schedule
+  const next = times.active && nextAt !== null && { nextRunAt: new Date(nextAt).toISOString() }
+  return { ...shown, schedule: times, recipients, ...next, ...lastRun }
+}
+
+/** The answer with a report in one of its forms. */
+async function fileAnswer(template: string, report: RenderedReport, output: ReportOutput): Promise<Response> {
+  if (output === 'html') return answer(reportHtml(template, report), 'text/html; charset=utf-8', 'html')
+  if (output === 'image') return answer(reportImage(report), 'image/jpeg', 'jpg')
+  return answer(new Uint8Array(await reportPdf(report)), 'application/pdf', 'pdf')
+}
+
+/** A browser that opens the file runs nothing in it. */
+function answer(body: string | Uint8Array<ArrayBuffer>, type: string, ending: string): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `inline; filename="report.${ending}"`,
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    },
+  })
+}

@@ -1,0 +1,217 @@
+import { sendActivation } from '../activation/mail.ts'
+import type { Call, Handlers } from '../calls/call.ts'
+import { keepsAdministrator } from '../calls/keeps-administrator.ts'
+import { audited, permitted } from '../calls/permitted.ts'
+import { forgetFailures } from '../core/failed-sign-ins.ts'
+import { refuseOfDirectory } from '../core/of-directory.ts'
+import { refuseAbove } from '../core/role-levels.ts'
+import type { Role } from '../core/role-records.ts'
+import { permissionIdsOf, rolesFor } from '../core/roles.ts'
+import { tenantsBelow } from '../core/tenants.ts'
+import { isOpen, usersIn } from '../core/user-queries.ts'
+import type { User } from '../core/users.ts'
+import { flag, integer, optionalText, optionalVisibleName, text, texts } from '../http/body.ts'
+import { isEmailAddress } from '../http/email-address.ts'
+import { malformed, missing, Refusal } from '../http/errors.ts'
+import { teamPage } from '../http/page.ts'
+import { endSessionsOf } from '../session/end-session.ts'
+import type { Holder } from '../tokens/authenticate.ts'
+import { changeableMember, lockableMember, membershipIn, otherMember } from './member.ts'
+import { removeMember } from './remove-member.ts'
+import { teamUser } from './team-user.ts'
+
+const reads = 'fe.secure.read.users'
+const switches = 'fe.secure.write.enableDisable'
+const limits = 'fe.secure.write.users'
+
+/** The members of a tenant: their access, roles and numbers. */
+export const memberHandlers: Handlers = {
+  listTeamMembers: permitted(reads, (call, { tenant }) => {
+    const rows = usersIn(call.state, tenant).map((user) => teamUser(call.state, user, tenant))
+    const wanted = [...call.url.searchParams].filter(([name]) => !pageNames.includes(name))
+    const stranger = wanted.find(([name]) => !columns.some((column) => column === name))
+    if (stranger) throw malformed(`The list has no column ${stranger[0]}`)
+    return teamPage(
+      call.url,
+      rows.filter((row) => wanted.every(([name, value]) => hasValue(Reflect.get(row, name), value))),
+      { sort: ['name', 'email', 'createdAt', 'lastLogin', 'verified', 'isDisabled'] },
+    )
+  }),
+
+  updateTeamMember: audited('fe.secure.write.updateUser', keepsAdministrator(updateMember)),
+
+  deleteTeamMember: audited(
+    'fe.secure.delete.users',
+    keepsAdministrator((call, holder) => {
+      const user = otherMember(call, holder, call.path['userId'] ?? '')
+      const answer = teamUser(call.state, user, holder.tenant)
+      removeMember(call.state, user, holder.tenant)
+      return answer
+    }),
+  ),
+
+  listTeamRoles: permitted('fe.secure.read.roles', ({ state }, { tenant }) =>
+    rolesFor(state, tenant.id).map((role) => ({
+      id: role.id,
+      key: role.key,
+      name: role.name,
+      description: role.description,
+      vendorId: state.vendor.id,
+      tenantId: role.tenantId ?? null,
+      permissions: permissionIdsOf(state, role),
+      permissionLevel: role.level,
+    })),
+  ),
+
+  getTeamStats: permitted(reads, ({ state, now }, { tenant }) => {
+    const members = usersIn(state, tenant)
+    return {
+      totalItems: members.length,
+      addedThisWeek: members.filter(({ createdAt }) => Date.parse(createdAt) > now - week).length,
+      superAdmins: members.filter(({ superUser }) => superUser).length,
+    }
+  }),
+
+  enableUser: audited(switches, (call, holder) => {
+    delete membershipIn(changeableMember(call, holder, call.path['userId'] ?? ''), holder).isDisabled
+  }),
+
+  disableUser: audited(
+    switches,
+    keepsAdministrator((call, holder) => {
+      const user = otherMember(call, holder, call.path['userId'] ?? '')
+      membershipIn(user, holder).isDisabled = true
+      endSessionsOf(call.state, user.id, holder.tenant.id)
+    }),
+  ),
+
+  lockUser: audited(
+    switches,
+    keepsAdministrator((call, holder) => {
+      const user = lockableMember(call, holder, call.path['userId'] ?? '')
+      user.isLocked = true
+      endSessionsOf(call.state, user.id)
+    }),
+  ),
+
+  unlockUser: audited(switches, (call, holder) => {
+    const user = lockableMember(call, holder, call.path['userId'] ?? '')
+    user.isLocked = false
+    forgetFailures(call.state, user.email)
+  }),
+
+  revokeUserSessions: audited('fe.secure.write.sessions', (call, holder) => {
+    const user = changeableMember(call, holder, text(call.body, 'userId'))
+    endSessionsOf(call.state, user.id)
+  }),
+
+  countTenantUsers: permitted(reads, (call, { tenant }) => {
+    const known = tenantsBelow(call.state, tenant)
+    const excludesInvisible = flag(call.body, 'excludeInvisibleUsers')
+    return texts(call.body, 'tenantIds').map((tenantId) => {
+      const counted = known.find(({ id }) => id === tenantId)
+      if (!counted) throw missing('The tenant')
+      const members = usersIn(call.state, counted).filter(({ isInvisible }) => !(excludesInvisible && isInvisible))
+      const withAccess = members.filter((user) => isOpen(membershipIn(user, { tenant: counted }), call.now))
+      return { tenantId, totalUsers: members.length, totalAccessAllowedUsers: withAccess.length }
+    })
+  }),
+
+  setTemporaryUser: audited(
+    limits,
+    keepsAdministrator((call, holder) => {
+      if (!allowsTemporary(call)) throw new Refusal(403, 'ER-TEMPORARY-USERS-OFF', 'Temporary users are switched off')
+      const seconds = integer(call.body, 'expirationInSeconds', 1, mostSeconds)
+      const user = otherMember(call, holder, call.path['userId'] ?? '')
+      membershipIn(user, holder).accessEndsAt = new Date(call.now + 1000 * seconds).toISOString()
+    }),
+  ),
+
+  setPermanentUser: audited(limits, (call, holder) => {
+    delete membershipIn(changeableMember(call, holder, call.path['userId'] ?? ''), holder).accessEndsAt
+  }),
+
+  getTemporaryUserConfiguration: permitted(reads, (call) => ({ enabled: allowsTemporary(call) })),
+}
+
+/** Changes the members that the body has. Roles need a permission of their own. */
+function updateMember(call: Call, holder: Holder) {
+  const { body, state } = call
+  const user = changeableMember(call, holder, text(body, 'id'))
+  const changes: (() => void)[] = []
+  const name = optionalVisibleName(body, 'name')
+  if (name !== undefined) changes.push(() => Object.assign(user, { name }))
+  const phone = optionalText(body, 'phone')?.trim()
+  if (phone !== undefined) {
+    if (phone !== '' && !/^\+[1-9]\d{6,14}$/.test(phone)) throw malformed('phone must be in international form')
+    changes.push(() => Object.assign(user, { phoneNumber: phone || null }))
+  }
+  const email = optionalText(body, 'email')?.trim().toLowerCase()
+  refuseOfDirectory(user, {
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phoneNumber: phone || null }),
+    ...(email !== undefined && { email }),
+  })
+  if (email !== undefined && email !== user.email) changes.push(changedAddress(call, user, email))
+  if (body['roleIds'] !== undefined) {
+    call.require('fe.secure.write.usersRoles')
+    const roles = chosenRoles(call, holder)
+    changes.push(() => Object.assign(membershipIn(user, holder), { roleIds: roles.map(({ id }) => id) }))
+  }
+  if (body['customData'] !== undefined) {
+    const metadata = JSON.stringify(body['customData'])
+    changes.push(() => Object.assign(user, { metadata }))
+  }
+  // All members are checked before the first one changes.
+  for (const change of changes) change()
+  return teamUser(state, user, holder.tenant)
+}
+
+function changedAddress(call: Call, user: User, email: string): () => void {
+  if (!isEmailAddress(email)) throw malformed('email must be an address')
+  if (call.state.users.some((one) => one !== user && one.email === email))
+    throw new Refusal(409, 'ER-USER-EXISTS', 'Another user has this address')
+  return () => {
+    Object.assign(user, { email, verified: false })
+    sendActivation(call, user)
+  }
+}
+
+/** The roles of the body. An emptied list is sent as a single empty text. */
+function chosenRoles(call: Call, holder: Holder): readonly Role[] {
+  const ids = texts(call.body, 'roleIds').filter((id) => id !== '')
+  const known = rolesFor(call.state, holder.tenant.id).filter(({ id }) => ids.includes(id))
+  if (known.length < new Set(ids).size) throw missing('A role')
+  refuseAbove(call, holder, known)
+  return known
+}
+
+function allowsTemporary({ state }: Pick<Call, 'state'>): boolean {
+  return state.security.allowsTemporaryUsers ?? true
+}
+
+/** The value of a column is the wanted one, or has it among others. */
+function hasValue(value: unknown, wanted: string): boolean {
+  if (Array.isArray(value)) return wanted.split(',').some((one) => value.includes(one))
+  return String(value ?? '').toLowerCase() === wanted.toLowerCase()
+}
+
+const pageNames: readonly string[] = ['pageOffset', 'pageSize', 'sortBy', 'sortDirection']
+
+const columns = [
+  'id',
+  'email',
+  'name',
+  'phone',
+  'username',
+  'roleIds',
+  'activatedForTenant',
+  'mfaEnabled',
+  'verified',
+  'managedBy',
+  'isDisabled',
+] as const
+
+const week = 7 * 24 * 3_600_000
+/** Ten years. */
+const mostSeconds = 315_360_000

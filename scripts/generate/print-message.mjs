@@ -1,0 +1,48 @@
+// @ts-check
+import { TYPE } from '../house/message-source.mjs'
+
+/** @typedef {import('../house/message-source.mjs').Part} Part */
+
+/**
+ * Prints the parts of a message as ICU source, with other words or with changed placeholders.
+ *
+ * @param {readonly Part[]} parts
+ * @param {{ readonly words?: (text: string) => string, readonly value?: (placeholder: string, name: string) => string
+ * }} change
+ * @returns {string}
+ */
+export function printMessage(parts, { words = same, value = same }) {
+  return parts.map(printed).join('')
+
+  /** @param {Part} part */
+  function printed(part) {
+    switch (part.type) {
+      case TYPE.literal:
+        return words(part.value).replace(/'/g, "''").replace(/[{}#]/g, "'$&'")
+      case TYPE.pound:
+        return '#'
+      case TYPE.number:
+        return `{${part.value}, number}`
+      case TYPE.plural: {
+        const kind = part.pluralType === 'ordinal' ? 'selectordinal' : 'plural'
+        return `{${part.value}, ${kind},${part.offset ? ` offset:${part.offset}` : ''}${branches(part)}}`
+      }
+      case TYPE.select:
+        return `{${part.value}, select,${branches(part)}}`
+      default:
+        return value(`{${part.value}}`, part.value)
+    }
+  }
+
+  /** @param {Part} part */
+  function branches({ options }) {
+    return Object.entries(options)
+      .map(([name, branch]) => ` ${name} {${printMessage(branch.value, { words, value })}}`)
+      .join('')
+  }
+}
+
+/** @param {string} text */
+function same(text) {
+  return text
+}

@@ -1,0 +1,10 @@
+export { sparePartFeature } from './feature.ts'
+export type {
+  BeginSparePartStep,
+  ConfirmSparePartStep,
+  SparePartActions,
+  SparePartCodeInput,
+  SparePartState,
+  SparePartStep,
+  SparePartSuccessStep,
+} from './types.ts'

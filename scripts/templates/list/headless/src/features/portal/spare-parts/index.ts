@@ -1,9 +1,0 @@
-export { sparePartErrors } from './errors.ts'
-export { sparePartsFeature } from './feature.ts'
-export type {
-  CreateSparePartInput,
-  SparePart,
-  SparePartsActions,
-  SparePartsState,
-  UpdateSparePartInput,
-} from './types.ts'

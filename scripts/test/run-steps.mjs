@@ -116,6 +116,24 @@ export function failedTestsOf(printed) {
 }
 
 /**
+ * Lists the tests that passed at a second try alone. The page that a browser shows may be late on a busy machine, or a race of
+ * ours may show rarely, so each is worth a loop.
+ *
+ * @param {string} printed The output of one or more test runners, with colours or without.
+ * @returns {readonly string[]} Each with its file.
+ */
+export function retriedTestsOf(printed) {
+  let file = ''
+  return stripVTControlCharacters(printed)
+    .split('\n')
+    .flatMap((line) => {
+      file = / (\S+\.test\.tsx?) \(/.exec(line)?.[1] ?? file
+      const title = /^ *✓ +(.+?) \d+ms \(retry x\d+\)/.exec(line)?.[1]
+      return title === undefined ? [] : [`${file} > ${title}`]
+    })
+}
+
+/**
  * Lists the slowest test files that Vitest printed, the slowest first.
  *
  * @param {string} printed The output of one or more test runners.

@@ -6,7 +6,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
-import { failedTestsOf, leftOutIn, leftOutWithoutProgram, runSteps, slowestFilesOf, summaryOf } from './run-steps.mjs'
+import {
+  failedTestsOf,
+  leftOutIn,
+  leftOutWithoutProgram,
+  retriedTestsOf,
+  runSteps,
+  slowestFilesOf,
+  summaryOf,
+} from './run-steps.mjs'
 
 const needs = ['build']
 /** The longest step starts early, so that the short ones fill the cores at its end. */
@@ -61,6 +69,7 @@ try {
   const results = await runSteps(steps, (step) => runScript(step, env))
   const seconds = (performance.now() - start) / 1000
   for (const title of failedTestsOf(output)) console.log(`\nFAILED TEST: ${title}`)
+  for (const title of retriedTestsOf(output)) console.log(`\nPASSED AT THE SECOND TRY: ${title}`)
   console.log(`\nThe slowest test files:\n${slowestFilesOf(output).join('\n')}`)
   if (!isRest && existsSync(leftOut)) console.log(`\n${leftOutIn(readFileSync(leftOut, 'utf8'))}`)
   for (const line of leftOutWithoutProgram(output)) console.log(`\n${line}`)

@@ -1,7 +1,6 @@
 import type { EmulatorServer } from '@portico/emulator/node'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { onTestFailed } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
+import { onTestFailed, TestRunner } from 'vitest'
 import type { Inspector } from './inspector.ts'
 import { gatherProblems, type Problems } from './problems.ts'
 import { watchSecrets } from './secrets.ts'
@@ -87,7 +86,7 @@ export async function openVisit({ browser, site, plan, server, inspector }: Visi
 /** Prints what the page shows if the test fails: the error of a step names what it has waited for alone. */
 function printIfFailed(page: Page): void {
   // A visit before all tests of a file belongs to none of them.
-  if (!getCurrentTest()) return
+  if (!TestRunner.getCurrentTest()) return
   onTestFailed(async () => {
     if (page.isClosed()) return
     const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 })

@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: 2,
     // As for the unit tests: what the files import takes longer to load anew than some of them run.
     isolate: false,
+    // A test that needs it is named at the end of the run.
+    retry: isSoak ? 0 : 1,
     testTimeout: isSoak ? 600_000 : 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },

@@ -23,6 +23,7 @@ export default defineConfig({
     // One for each engine.
     maxWorkers: 2,
     isolate: false,
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'site',
     include: ['test/site/**/*.test.ts'],
+    retry: 1,
     testTimeout: 300_000,
     hookTimeout: 300_000,
     fileParallelism: false,

@@ -3,6 +3,7 @@ import {
   failedTestsOf,
   leftOutIn,
   leftOutWithoutProgram,
+  retriedTestsOf,
   runSteps,
   slowestFilesOf,
   summaryOf,
@@ -126,6 +127,16 @@ describe('the steps of npm test', () => {
       'unit  headless/src/b.test.ts > adds\n    AssertionError: expected 1 to be 2',
       'unit  headless/src/b.test.ts > removes\n    AssertionError: expected 1 to be 2',
     ])
+  })
+
+  it('a test that passed at the second try alone is named with its file', () => {
+    const printed = [
+      ' \u001b[32m✓\u001b[39m  e2e  test/e2e/tabs.test.ts (3 tests) 9000ms',
+      '   \u001b[32m✓\u001b[39m signs out 3000\u001b[2mms\u001b[22m',
+      '   ✓ signs in 4000ms\u001b[33m (retry x1)\u001b[39m',
+      '   × never passes 4000ms (retry x1)',
+    ].join('\n')
+    expect(retriedTestsOf(printed)).toEqual(['test/e2e/tabs.test.ts > signs in'])
   })
 
   it('the slowest test files of all steps are listed, at most ten', () => {

@@ -61,6 +61,7 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
       setWanted(false)
       setFailed(true)
     })
+    const isTyping = Typing && isWanted && !isComposing
     const wrong = error ?? (hasFailed && !Typing ? t('parts.notLoaded') : null)
     const { ids, describedBy } = useFieldIds(help, wrong)
     const chosen = value ?? own
@@ -118,6 +119,8 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
           data-disabled={isDisabled || undefined}
           onPointerEnter={comboTyping.preload}
           onFocus={() => setWanted(true)}
+          // Escape takes back a list whose code is late; the next key asks for it again.
+          onKeyDown={({ key }) => !isTyping && setWanted(key !== 'Escape')}
           onKeyDownCapture={(event) => isComposed(event) && event.stopPropagation()}
         >
           {chosen.length > 0 && !isSingle && (
@@ -129,7 +132,7 @@ export const ComboBox = slotted<ComboBoxProps, HTMLInputElement>(
               ))}
             </ul>
           )}
-          {Typing && isWanted && !isComposing ? (
+          {isTyping ? (
             <Typing {...typing} />
           ) : (
             <ComboInput key={text} {...typing} text={text} onCompose={setComposing} />

@@ -1,9 +1,9 @@
 import { claimsMark as mark } from '../http/stand-in.ts'
 import { isSamePerson, userOf } from '../session/user.ts'
-import { unpackedToken } from './packed-token.ts'
 import { claimsIn, holderOf } from './redact.ts'
 import { unseal } from './seal.ts'
 import type { KeptTokens } from './session-cookie.ts'
+import { unpackedToken } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
 
 /** `true` for a bearer that names a person and a tenant in place of a token. No provider accepts it. */

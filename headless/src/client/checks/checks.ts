@@ -6,7 +6,6 @@ import { isRecord } from '../../core/record.ts'
 import { webAddress } from '../../core/web-address.ts'
 import { sdk } from '../../http/version.gen.ts'
 import type { Client, ClientOptions } from '../types.ts'
-import { hookCallIn } from './hook-call.ts'
 import { optionProblems, unknownOptions, wrongOptions } from './option-problems.ts'
 
 /** Throws an error for options that are none, for a misspelt `baseUrl`, and for a value of another kind. */
@@ -59,4 +58,17 @@ export function checkProvided(client: unknown): void {
 /** Returns the message of a hook without a provider, with its feature and the component that called it. */
 export function withoutProvider(feature?: string): string {
   return `${hookCallIn(new Error().stack ?? '', feature)} needs <PorticoProvider client={…}> or <PorticoKit> around its component. If there is one, two copies of @portico/headless may be installed: npm ls @portico/headless`
+}
+
+/**
+ * Returns the call of a hook in a stack, in words: `useMfa in SignIn`. A hook of the
+ * mechanism gets a general name, or that of its feature. A component that the stack lacks is left out.
+ */
+export function hookCallIn(stack: string, feature?: string): string {
+  const names = stack.split('\n').map((line) => /(?:^|[\s.])([\w$]+)(?:\s\(|@)/.exec(line.trim())?.[1] ?? '')
+  const last = names.findLastIndex((name) => /^use[A-Z]/.test(name))
+  const [hook = '', component = ''] = last < 0 ? [] : names.slice(last)
+  const general = feature === undefined ? 'A Portico hook' : `The hook of the feature ${feature}`
+  const shown = /^use(?:Client|ClientFor|Feature|Context)?$/.test(hook) || hook === '' ? general : hook
+  return /^[A-Z]/.test(component) ? `${shown} in ${component}` : shown
 }

@@ -1,9 +1,12 @@
 import type { Client } from '../../client/index.ts'
 import { objectsIn, rowsIn } from '../../core/lists/rows-in.ts'
+import type { Shape } from '../../core/shape.ts'
 import { apiOf } from '../../http/api.ts'
 import type { Challenge } from '../../session/types.ts'
-import { ownFactorShape } from './shapes.ts'
 import type { OwnFactor, OwnFactorsAnswer } from './types.ts'
+
+/** The types of the members of {@link OwnFactor}. */
+const ownFactorShape: Shape<OwnFactor> = { id: 'string', method: 'string', name: 'text', canRemove: 'flag' }
 
 /** Reads the second factors of the signed-in user from the provider. The state of `useOwnFactors` stays as it is. */
 export async function readOwnFactors(client: Client, signal: AbortSignal): Promise<OwnFactorsAnswer> {

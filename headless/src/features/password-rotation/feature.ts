@@ -3,8 +3,12 @@ import { PorticoError } from '../../core/errors.ts'
 import { loginFeature } from '../login/index.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import { effectiveRotation } from './effective-rotation.ts'
-import { passwordRotationErrors } from './errors.ts'
 import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
+
+/** The codes of errors that `password-rotation` makes itself. Their meaning is in its guide. */
+const passwordRotationErrors = {
+  noSignIn: 'no-sign-in',
+} as const
 
 /** The sign-in steps for an expired, expiring or breached password. */
 export const passwordRotationFeature: Feature<PasswordRotationState, PasswordRotationActions> = {

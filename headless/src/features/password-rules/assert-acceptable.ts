@@ -2,9 +2,14 @@ import type { Client } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Slice } from '../../core/slice.ts'
 import { checkPassword } from './check-password.ts'
-import { passwordRulesErrors } from './errors.ts'
 import { passwordRulesFeature } from './feature.ts'
 import type { PasswordRules, PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } from './types.ts'
+
+/** The codes of errors that `password-rules` makes itself. Their meaning is in its guide. */
+const passwordRulesErrors = {
+  passwordRequired: 'password-required',
+  passwordUnacceptable: 'password-unacceptable',
+} as const
 
 /**
  * Rejects with `password-required` for an empty password and with `password-unacceptable` for one that breaks the rules. It waits

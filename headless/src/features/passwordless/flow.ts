@@ -9,9 +9,16 @@ import { typedCode } from '../../core/typed-code.ts'
 import { isWordless } from '../../http/provider-error.ts'
 import { type LoginStep, loginFeature, type SentMessage } from '../login/index.ts'
 import { sendPasswordless } from '../login/internal.ts'
-import { passwordlessErrors } from './errors.ts'
 import { addressOf, wayOf } from './sent-step.ts'
 import type { PasscodeInput, PasswordlessActions, PasswordlessState, SendInput } from './types.ts'
+
+/** The codes of errors that `passwordless` makes itself. Their meaning is in its guide. */
+const passwordlessErrors = {
+  emailRequired: 'email-required',
+  failedToAuthenticate: 'failed-to-authenticate',
+  nothingSent: 'nothing-sent',
+  passcodeRequired: 'passcode-required',
+} as const
 
 type Call = TaskCall<PasswordlessState>
 

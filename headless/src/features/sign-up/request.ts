@@ -1,14 +1,25 @@
 import type { Client } from '../../client/index.ts'
 import { signUpMetadata } from '../../client/sign-up-metadata.ts'
-import { emailAddress, plainAddress } from '../../core/email-address.ts'
+import { addressErrors, emailAddress, plainAddress } from '../../core/email-address.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { plainNumber } from '../../core/phone-number.ts'
 import { shownLine } from '../../core/visible-text.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
-import { signUpErrors } from './errors.ts'
 import { invitationOf } from './fields.ts'
 import type { CheckedFields, SignUpFields, SignUpInput, SignUpState } from './types.ts'
+
+/** The codes of errors that `sign-up` makes itself. Their meaning is in its guide. */
+const signUpErrors = {
+  ...addressErrors,
+  additionalFieldsInvalid: 'additional-fields-invalid',
+  companyNameTooShort: 'company-name-too-short',
+  emailRequired: 'email-required',
+  nameTooShort: 'name-too-short',
+  phoneNumberRequired: 'phone-number-required',
+  termsRequired: 'terms-required',
+  usernameRequired: 'username-required',
+} as const
 
 /** A sign-up request ready to send. */
 export interface SignUpRequest {

@@ -1,9 +1,23 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { singleRecord } from '../../../core/lists/single-record.ts'
-import { shaped } from '../../../core/shape.ts'
+import { type Shape, shaped } from '../../../core/shape.ts'
 import { bodyOf, checkChanges, settingsOf } from './settings-of.ts'
-import { accountSettingsShape } from './shapes.ts'
 import type { AccountSettings, AccountSettingsActions, AccountSettingsState } from './types.ts'
+
+/** The types of the members of {@link AccountSettings}. */
+const accountSettingsShape: Shape<AccountSettings> = {
+  tenantId: 'text',
+  companyName: 'text',
+  'website|null': 'string',
+  address: 'text',
+  timezone: 'text',
+  dateFormat: 'text',
+  timeFormat: 'text',
+  currency: 'text',
+  logo: 'text',
+  applicationUrl: 'text',
+  loginUrl: 'text',
+}
 
 /** The settings of the account. */
 export const accountSettingsFeature: Feature<AccountSettingsState, AccountSettingsActions> = {

@@ -6,7 +6,6 @@ import { unlessGone } from '../../../core/unless-gone.ts'
 import { shownLine } from '../../../core/visible-text.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import type { Resource } from '../../../resources/resource.ts'
-import { apiTokenErrors } from './errors.ts'
 import type { TokenCalls } from './token-calls.ts'
 import type {
   AnyApiTokensActions,
@@ -15,6 +14,12 @@ import type {
   CreatePersonalApiTokenInput,
   EndApiTokenInput,
 } from './types.ts'
+
+/** The codes of errors that `apiTokens` and `personalApiTokens` make themselves. Their meaning is in their guide. */
+const apiTokenErrors = {
+  apiTokenDescriptionRequired: 'api-token-description-required',
+  apiTokenExpiryInvalid: 'api-token-expiry-invalid',
+} as const
 
 /** The kinds of all tokens that were read, by id: each kind is removed by a path of its own. */
 export interface TokenMemory {
@@ -105,4 +110,5 @@ function earlier(end: string | null, time: number): string {
 }
 
 const minute = 60_000
+
 const minutesOfDay = 1440

@@ -1,13 +1,25 @@
 import type { Client } from '../../../client/index.ts'
 import { PorticoError, toPorticoError } from '../../../core/errors.ts'
 import { objectsIn, rowsIn, textsIn } from '../../../core/lists/rows-in.ts'
+import type { Shape } from '../../../core/shape.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { applicationOf } from './application-of.ts'
 import { applicationErrors } from './errors.ts'
-import { applicationShape } from './shapes.ts'
 import type { Application, UserApplicationsInput } from './types.ts'
+
+/** The types of the members of {@link Application}. */
+const applicationShape: Shape<Application> = {
+  id: 'string',
+  name: 'name',
+  description: 'text',
+  accessType: 'text',
+  url: 'text',
+  logoUrl: 'text',
+  isActive: 'flag',
+  'userIds|null': ['string'],
+}
 
 /** Reads the applications of the tenant without their users: those assigned to it, free ones included. */
 export async function readTenantApplications(client: Client, signal: AbortSignal): Promise<readonly Application[]> {
@@ -77,4 +89,5 @@ function assignmentFailed(error: PorticoError): PorticoError {
 }
 
 const applications = '/applications/resources/applications'
+
 const access = '/identity/resources/applications/v1'

@@ -1,18 +1,25 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { PorticoError } from '../../../core/errors.ts'
-import type { RowInput } from '../../../core/lists/list.ts'
-import { emptyList } from '../../../core/lists/list.ts'
+import { PorticoError, toPorticoError } from '../../../core/errors.ts'
+import { emptyList, type RowInput } from '../../../core/lists/list.ts'
 import { withoutAddress } from '../../../core/lists/list-address.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { rowsIn } from '../../../core/lists/rows-in.ts'
+import type { Api } from '../../../http/api-types.ts'
 import { pageWithin } from '../../../http/paging.ts'
-import { createGroup } from './create-group.ts'
 import { groupErrors } from './errors.ts'
 import { groupCalls } from './group-calls.ts'
 import { groupOf } from './group-of.ts'
 import { refuseMoreThanRoles, refuseReadOnly } from './read-only.ts'
 import { groupShape } from './shapes.ts'
-import type { GroupsActions, GroupsOptions, GroupsState, UpdateGroupInput } from './types.ts'
+import type {
+  CreatedGroup,
+  CreateGroupInput,
+  GroupsActions,
+  GroupsOptions,
+  GroupsState,
+  RefusedPart,
+  UpdateGroupInput,
+} from './types.ts'
 import { updatedGroup, updateGroup } from './update-group.ts'
 
 /** The groups of the tenant. */
@@ -63,3 +70,33 @@ export const groupsFeature: Feature<GroupsState, GroupsActions, GroupsOptions | 
 }
 
 const root = '/identity/resources/groups/v1'
+
+/** Creates a group, then adds its roles and users. A refused part is a value, because the group exists without it. */
+async function createGroup(
+  api: Api,
+  { roleIds = [], userIds = [], ...body }: CreateGroupInput,
+  signal: AbortSignal,
+): Promise<CreatedGroup> {
+  const { id } = await api.post('/identity/resources/groups/v1', { body, signal })
+  const { addRoles, addUsers } = groupCalls(api, id)
+  const refused = await Promise.all([
+    refusedPart('roles', roleIds, () => addRoles({ roleIds }, signal)),
+    refusedPart('users', userIds, () => addUsers({ userIds }, signal)),
+  ])
+  return { id, refused: refused.flat() }
+
+  async function refusedPart(
+    part: RefusedPart['part'],
+    ids: readonly string[],
+    add: () => Promise<unknown>,
+  ): Promise<readonly RefusedPart[]> {
+    if (ids.length === 0) return []
+    try {
+      await add()
+      return []
+    } catch (thrown) {
+      signal.throwIfAborted()
+      return [{ part, ids, error: toPorticoError(thrown) }]
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { addressKey, emailAddress } from '../../../core/email-address.ts'
+import { addressErrors, addressKey, emailAddress } from '../../../core/email-address.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import type { TaskCall } from '../../../core/feature.ts'
 import { isRefused } from '../../../core/is-refused.ts'
@@ -9,9 +9,17 @@ import { checkResend, sentNow } from '../../../core/sent-times.ts'
 import { typedCode } from '../../../core/typed-code.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { withStepUp } from '../../step-up/index.ts'
-import { ownEmailErrors } from './errors.ts'
 import { presentEmail, readOwnEmails } from './read-own-emails.ts'
 import type { OwnEmail, OwnEmailActions, OwnEmailState, VerifyOwnEmailStep } from './types.ts'
+
+/** The codes of errors that `own-email` makes itself. Their meaning is in its guide. */
+const ownEmailErrors = {
+  ...addressErrors,
+  emailCodeRequired: 'email-code-required',
+  emailUnchanged: 'email-unchanged',
+  noCodeSent: 'no-code-sent',
+  unknownEmail: 'unknown-email',
+} as const
 
 /** The e-mail addresses of the signed-in user, and the change of the one that the user signs in with. */
 export const ownEmailFeature: Feature<OwnEmailState, OwnEmailActions> = {
@@ -80,6 +88,7 @@ export const ownEmailFeature: Feature<OwnEmailState, OwnEmailActions> = {
 }
 
 const root = '/identity/resources/users/v1/email/me'
+
 const sending = { changes: ['own-emails'] } as const
 
 /** Sends a code. A refusal is none if the address is the own one already: another tab has confirmed it. */

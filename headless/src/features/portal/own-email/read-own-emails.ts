@@ -1,11 +1,19 @@
 import type { Client } from '../../../client/index.ts'
 import { addressKey } from '../../../core/email-address.ts'
 import { objectsIn, rowsIn, textsIn } from '../../../core/lists/rows-in.ts'
+import type { Shape } from '../../../core/shape.ts'
 import { apiOf } from '../../../http/api.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
-import { ownEmailShape } from './shapes.ts'
 import type { OwnEmail } from './types.ts'
+
+/** The types of the members of {@link OwnEmail}. */
+const ownEmailShape: Shape<OwnEmail> = {
+  id: 'string',
+  email: 'text',
+  isPrimary: 'flag',
+  'isVerified|null': 'boolean',
+}
 
 /** Reads the addresses of the signed-in user, the one to sign in with first, and whether it may be changed. */
 export async function readOwnEmails(

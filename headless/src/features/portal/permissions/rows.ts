@@ -1,10 +1,24 @@
 import type { Client } from '../../../client/index.ts'
 import { rowsIn } from '../../../core/lists/rows-in.ts'
+import type { Shape } from '../../../core/shape.ts'
 import type { components } from '../../../http/contract.gen.ts'
-import { permissionShape } from './shapes.ts'
 import type { Permission, PermissionAssignment } from './types.ts'
 
+/** The types of the members of {@link Permission}. */
+const permissionShape: Shape<Permission> = {
+  id: 'string',
+  key: 'text',
+  name: 'name',
+  description: 'text',
+  categoryId: 'text',
+  categoryName: 'text',
+  isFrontEnd: 'flag',
+  roleIds: ['string'],
+  assignment: 'string',
+}
+
 type WirePermission = components['schemas']['Permission']
+
 type WireCategory = components['schemas']['PermissionCategory']
 
 /** The rows of the provider's answers, in the order of the categories. Permissions of no category are the last. */

@@ -1,12 +1,26 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { genericErrorMessage, PorticoError } from '../../../core/errors.ts'
 import { type RecordPatch, singleRecord } from '../../../core/lists/single-record.ts'
-import { shaped } from '../../../core/shape.ts'
-import { profileErrors } from './errors.ts'
-import { isNewPicture, pictureForm, withTimeStamp } from './picture.ts'
+import { type Shape, shaped } from '../../../core/shape.ts'
+import { isNewPicture, pictureForm, profileErrors, withTimeStamp } from './picture.ts'
 import { bodyOf, profileOf } from './profile-of.ts'
-import { profileShape } from './shapes.ts'
 import type { Profile, ProfileActions, ProfileState } from './types.ts'
+
+/** The types of the members of {@link Profile}. */
+const profileShape: Shape<Profile> = {
+  id: 'string',
+  email: 'text',
+  isEmailVerified: 'flag',
+  username: 'text',
+  name: 'text',
+  phoneNumber: 'text',
+  jobTitle: 'text',
+  address: 'text',
+  'profilePictureUrl|null': 'string',
+  metadata: 'dictionary',
+  provider: 'text',
+  managedBy: 'text',
+}
 
 /** The profile of the signed-in user. */
 export const profileFeature: Feature<ProfileState, ProfileActions> = {

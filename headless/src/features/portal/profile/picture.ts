@@ -1,5 +1,10 @@
 import { PorticoError } from '../../../core/errors.ts'
-import { profileErrors } from './errors.ts'
+
+/** The codes of errors that `profile` makes itself. Their meaning is in its guide. */
+export const profileErrors = {
+  pictureTooLarge: 'picture-too-large',
+  pictureUnreadable: 'picture-unreadable',
+} as const
 
 /** `true` for a picture that is not stored yet. */
 export function isNewPicture(picture: string | null | undefined): picture is string {

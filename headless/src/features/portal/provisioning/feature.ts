@@ -8,7 +8,6 @@ import { unlessGone } from '../../../core/unless-gone.ts'
 import { shownLine } from '../../../core/visible-text.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { pageWithin } from '../../../http/paging.ts'
-import { provisioningErrors } from './errors.ts'
 import { provisionConnectionShape } from './shapes.ts'
 import type {
   CreateConnectionInput,
@@ -21,6 +20,11 @@ import type {
   RotateTokenInput,
   UpdateConnectionInput,
 } from './types.ts'
+
+/** The codes of errors that `provisioning` makes itself. Their meaning is in its guide. */
+const provisioningErrors = {
+  connectionNameRequired: 'connection-name-required',
+} as const
 
 /** The connections of directories (SCIM) of the tenant. */
 export const provisioningFeature: Feature<ProvisioningState, ProvisioningActions> = {

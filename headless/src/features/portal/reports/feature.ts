@@ -8,9 +8,8 @@ import { pageWithin } from '../../../http/paging.ts'
 import { accountZone } from '../account-settings/internal.ts'
 import { reportErrors } from './errors.ts'
 import { renderedReport } from './preview.ts'
-import { recipientsIn } from './recipients.ts'
 import { ownSort, reportOf, reportsQuery } from './rows.ts'
-import { scheduleBody, scheduled } from './schedule.ts'
+import { recipientsIn, scheduleBody, scheduled } from './schedule.ts'
 import { portalReportShape } from './shapes.ts'
 import type {
   PreviewReportInput,

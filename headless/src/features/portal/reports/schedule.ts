@@ -1,9 +1,9 @@
 import { base64Json } from '../../../core/base64-json.ts'
 import type { Zone } from '../../../core/day-in-zone.ts'
+import { addressesOnce, checkedAddress, isEmailAddress } from '../../../core/email-address.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { reportErrors } from './errors.ts'
-import { recipientsIn } from './recipients.ts'
 import type { PortalReport, ReportInterval, ReportSchedule, ReportTimes, ScheduleReportInput } from './types.ts'
 import { cronOf, timesOf } from './weekly-times.ts'
 
@@ -71,4 +71,13 @@ function scheduleOf(
 function intervalOf({ weekdays }: ReportTimes): ReportInterval {
   const { size } = new Set(weekdays)
   return size === 7 ? 'daily' : size === 1 ? 'weekly' : 'custom'
+}
+
+/** The addresses without blanks, each once. Refuses anything else. */
+export function recipientsIn(texts: readonly string[]): string[] {
+  const recipients = addressesOnce(texts.map(checkedAddress).filter(Boolean))
+  const stranger = recipients.find((text) => !isEmailAddress(text))
+  if (stranger !== undefined)
+    throw new PorticoError(reportErrors.reportRecipientInvalid, `${stranger} is no e-mail address`)
+  return recipients
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../../../test/setup-seed.ts'
 import { dayAfter, dayIn, startOfDay } from '../../../core/day-in-zone.ts'
-import { daysBefore, daysOf } from './period-days.ts'
+import { daysBefore, daysOf } from './read-usage.ts'
 
 const now = Date.parse('2026-03-29T22:30:00Z')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hookCallIn } from './hook-call.ts'
+import { hookCallIn } from './checks.ts'
 
 describe('the call of a hook in a stack', () => {
   it('is found in a stack of V8', () => {

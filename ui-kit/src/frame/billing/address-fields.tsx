@@ -2,13 +2,14 @@
 
 import { type PayerAddress, useClient } from '@portico/headless'
 import { missingAddressParts, type RequiredAddressPart } from '@portico/headless/portal/subscription'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { billingPartsMessages } from '../../i18n/messages/checkout/billing-parts.gen.ts'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { CountryField } from './country-field.tsx'
-import { useTopmostFault } from './use-topmost-fault.ts'
+
+const none = { refusal: null, first: null }
 
 export interface AddressFieldsProps {
   readonly address: Readonly<Required<PayerAddress>>
@@ -67,4 +68,13 @@ export function AddressFields({ address, onChange, refusal, hasFaultAbove = fals
       <TextField label={t('billing.state')} dir="auto" autoComplete="billing address-level1" {...optional('state')} />
     </>
   )
+}
+
+/** Returns the first fault of a refused submit, which takes the focus. It stays until the next refusal, so that typing moves no focus. */
+export function useTopmostFault<Fault>(refusal: object | null, faults: readonly Fault[]): Fault | null {
+  const [seen, setSeen] = useState<{ readonly refusal: object | null; readonly first: Fault | null }>(none)
+  if (seen.refusal === refusal) return seen.first
+  const first = faults[0] ?? null
+  setSeen({ refusal, first })
+  return first
 }

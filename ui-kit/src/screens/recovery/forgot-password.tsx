@@ -14,8 +14,7 @@ import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { AskEmail } from './ask-email.tsx'
 import { ChooseRecovery } from './choose-recovery.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
-import { RecoverySms } from './recovery-sms.tsx'
-import { ResendRecovery } from './resend-recovery.tsx'
+import { RecoverySms, ResendRecovery } from './recovery-sms.tsx'
 import { ResetPassword } from './reset-password.tsx'
 
 /** Asking for a new password, step by step. */

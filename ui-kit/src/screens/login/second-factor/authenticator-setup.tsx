@@ -8,7 +8,6 @@ import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
 import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
 import { Paragraph } from '../../../primitives/text/text.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { inGroups } from './in-groups.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { SetupFailure } from './setup-failure.tsx'
 import { useFactorFailure } from './use-factor-failure.ts'
@@ -90,4 +89,9 @@ function KeyWords({ value }: { readonly value: string }) {
       </code>
     </>
   )
+}
+
+/** A key in groups of four, as people read and type it. */
+export function inGroups(key: string): string {
+  return key.match(/.{1,4}/gu)?.join(' ') ?? ''
 }

@@ -5,9 +5,9 @@ import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { useClasses } from '../../../slots/index.ts'
 import { isColor } from '../../../theme/color.ts'
 import { accountMessages } from './account-messages.ts'
-import { ColorWell } from './color-well.tsx'
 import { contrastOn } from './contrast.ts'
 
 export interface ColorFieldProps extends FieldControl<string> {
@@ -45,4 +45,38 @@ export function ColorField({ usual, words, ...control }: ColorFieldProps): React
 }
 
 const wordsOf = { white: 'account.wordsWhite', black: 'account.wordsBlack', own: 'account.wordsOwn' } as const
+
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+interface ColorWellProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (color: string) => void
+}
+
+/** The color picker of the browser, which knows hexadecimal colors alone. */
+function ColorWell({ label, value, onChange }: ColorWellProps): ReactElement {
+  const classOf = useClasses()
+  return (
+    <input
+      type="color"
+      className={classOf('ColorWell')}
+      aria-label={label}
+      value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+/** A color with its name. A text that is no literal color has no swatch. */
+export function ColorSwatch({ color }: { readonly color: string }): ReactElement {
+  const classOf = useClasses()
+  return (
+    <span className={classOf('ColorText')}>
+      {isColor(color) && (
+        <span className={classOf('ColorMark')} style={{ backgroundColor: color }} aria-hidden="true" />
+      )}
+      <code dir="ltr">{color}</code>
+    </span>
+  )
+}

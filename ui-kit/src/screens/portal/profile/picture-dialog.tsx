@@ -2,18 +2,19 @@
 
 import { useClient } from '@portico/headless'
 import { cameraOf } from '@portico/headless/internal'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { FileField } from '../../../primitives/portal/file-field/file-field.tsx'
 import { Stack } from '../../../primitives/stack/stack.tsx'
-import { CameraView } from './camera-view.tsx'
+import { useClasses } from '../../../slots/index.ts'
 import { type Crop, wholeCrop } from './crop.ts'
 import { CropField } from './crop-field.tsx'
 import { pictureOf, readImage } from './image.ts'
 import { profileMessages } from './profile-messages.ts'
-import { usePhoto } from './use-photo.ts'
+import { type Photo, usePhoto } from './use-photo.ts'
 
 export interface PictureDialogProps {
   /** Called with the cropped picture, a `data:` URL. */
@@ -114,3 +115,30 @@ export function PictureDialog({ onPick, onClose }: PictureDialogProps): ReactEle
 
 /** A photo of any phone. The stored picture is far smaller. */
 const mostBytes = 20_000_000
+
+/** The live view of the camera, or the reason why there is none. */
+function CameraView({ photo }: { readonly photo: Photo }): ReactElement {
+  const { film, error, isReady } = photo
+  const classOf = useClasses()
+  const t = useMessages(profileMessages)
+  const place = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const failure = useCallFailure(error, profileMessages)
+  useEffect(() => (video.current ? film(video.current) : undefined), [film])
+  // The button that opened the camera is gone.
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className={classOf('CameraView')}>
+      <video
+        ref={video}
+        className={classOf('CameraPicture', !isReady && 'portico-CameraPicture--waiting')}
+        muted
+        playsInline
+      />
+      <p role="status" className={classOf('Help')}>
+        {!error && (isReady ? t('profile.cameraOn') : t('profile.cameraOpens'))}
+      </p>
+      <CallFailure failure={failure} />
+    </div>
+  )
+}

@@ -5,10 +5,13 @@ import { WhenGone } from '../../../frame/portal/when-gone.tsx'
 import { SecuredBy } from '../../../frame/secured-by/secured-by.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
+import { Icon } from '../../../primitives/icon/icon.tsx'
 import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
+import { FrameButton } from '../../../primitives/portal/frame-button/frame-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { HostedPortalButton } from './hosted-portal-button.tsx'
 import { Navigation, type NavigationProps } from './navigation.tsx'
+import { newTabIcon } from './section-icons.ts'
+import { hostedPortalMessages, useHostedPortal } from './use-hosted-portal.tsx'
 
 export interface NavPanelProps extends NavigationProps {
   /** The tenant above the sections. */
@@ -49,5 +52,28 @@ export function NavPanel({ head, isOpen, onOpenChange, onOpen, ...navigation }: 
         <SecuredBy />
       </Navigation>
     </Drawer>
+  )
+}
+
+/** The way to the portal that the provider hosts, in the foot of the navigation. Nothing if there is none. */
+export function HostedPortalButton(): ReactElement | null {
+  const { isThere, open, region } = useHostedPortal()
+  const classOf = useClasses()
+  const t = useMessages(hostedPortalMessages)
+  if (!isThere) return null
+  return (
+    <>
+      <FrameButton
+        className={classOf('NavHosted')}
+        variant="quiet"
+        size="sm"
+        icon={<Icon path={newTabIcon} isDirectional size="sm" />}
+        aria-label={`${t('portal.hosted')}. ${t('portal.hostedNote')}`}
+        onPress={open}
+      >
+        {t('portal.hosted')}
+      </FrameButton>
+      {region}
+    </>
   )
 }

@@ -5,9 +5,10 @@ import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { topOf } from './chart-scale.ts'
 import { usageMessages } from './usage-messages.ts'
 import { UsageTable } from './usage-table.tsx'
+
+const steps = [1, 2, 4, 6, 8, 10]
 
 /** A number of one part of a period. */
 export interface ChartPoint {
@@ -113,4 +114,11 @@ function heightOf(value: number, top: number): number {
 function pathOf(points: readonly ChartPoint[], top: number): string {
   const places = points.map(({ value }, index) => `${index * 10 + 5} ${100 - (100 * value) / top}`)
   return places.length === 1 ? `M0 ${places[0]?.split(' ')[1]}h10` : `M${places.join('L')}`
+}
+
+/** The upper end of a scale: the least round even number that is not below the value, such as 2, 10, 40 or 6,000. */
+function topOf(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, value)))
+  const round = steps.map((step) => step * power).find((step) => step >= value && step % 2 === 0)
+  return round ?? 20 * power
 }

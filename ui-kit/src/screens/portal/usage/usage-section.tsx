@@ -6,6 +6,8 @@ import { useListAddress } from '../../../frame/portal/open-record/use-open-recor
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
+import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
+import { useClasses } from '../../../slots/index.ts'
 import { ExportUsage } from './export-usage.tsx'
 import { UsageBreakdowns } from './usage-breakdowns.tsx'
 import { UsageCharts } from './usage-charts.tsx'
@@ -13,8 +15,9 @@ import { UsageControls } from './usage-controls.tsx'
 import { UsageFigures } from './usage-figures.tsx'
 import { UsageLimits, UsageWarning } from './usage-limits.tsx'
 import { usageMessages } from './usage-messages.ts'
-import { UsageSkeleton } from './usage-skeleton.tsx'
 import { UsageState } from './usage-state.tsx'
+
+const figures = [1, 2, 3, 4, 5]
 
 /** The usage of the tenant over a period, beside the one before and against the limits of its plan. */
 export function UsageSection(): ReactElement {
@@ -52,5 +55,35 @@ export function UsageSection(): ReactElement {
         </>
       )}
     </SectionPage>
+  )
+}
+
+/** The place of the page while it loads. */
+function UsageSkeleton(): ReactElement {
+  const classOf = useClasses()
+  return (
+    <div aria-hidden="true" className={classOf('UsageSkeleton')}>
+      <div className={classOf('UsageControls')}>
+        <Skeleton shape="field" width="lg" />
+        <Skeleton shape="button" />
+      </div>
+      <div className={classOf('Figures')}>
+        {figures.map((key) => (
+          <div key={key} className={classOf('Figure')}>
+            <Skeleton width="sm" />
+            <Skeleton shape="figure" width="xs" />
+            <Skeleton width="md" />
+          </div>
+        ))}
+      </div>
+      <div className={classOf('UsageCharts')}>
+        {figures.slice(1).map((key) => (
+          <div key={key} className={classOf('UsageChart')}>
+            <Skeleton width="sm" />
+            <div className={classOf('UsagePlot')} />
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }

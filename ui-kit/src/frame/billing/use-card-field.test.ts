@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { plainColor } from './card-theme.ts'
+import { plainColor } from './use-card-field.ts'
 
 it('writes a computed color for a frame that does not know color()', () => {
   expect(plainColor('color(srgb 1 0.5 0 / 0.4)')).toBe('rgb(255, 128, 0)')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inGroups } from './in-groups.ts'
+import { inGroups } from './authenticator-setup.tsx'
 
 it('puts a key in groups of four', () => {
   expect(inGroups('JBSWY3DPEHPK3')).toBe('JBSW Y3DP EHPK 3')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dateFormat } from '../../../i18n/intl.ts'
-import { momentText } from './moment-text.ts'
+import { momentText } from './moment.tsx'
 
 const now = Date.parse('2026-08-20T12:00:00Z')
 const textOf = (moment: string, code = 'en') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { framedHtml } from './framed-html.ts'
+import { framedHtml } from './report-frame.tsx'
 
 describe('the HTML of a report in its frame', () => {
   it('the policy is before anything of the report, and lets nothing be requested', () => {

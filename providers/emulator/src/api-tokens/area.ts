@@ -3,14 +3,15 @@ import { created, type Handler } from '../calls/call.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import { integer } from '../http/body.ts'
 import { missing } from '../http/errors.ts'
-import { answerOf, listAnswerOf } from './answers.ts'
-import { addToken, mostMinutes } from './new-token.ts'
-import { apiTokenRecords } from './records.ts'
-import { type TokenList, tokensIn, type WithTokens } from './token-list.ts'
+import { addToken, mostMinutes, type TokenList, tokensIn, type WithTokens } from './new-token.ts'
+import { type ApiToken, apiTokenRecords } from './records.ts'
 
 const userAccessTokens: TokenList = { level: 'user', kind: 'accessToken' }
+
 const tenantAccessTokens: TokenList = { level: 'tenant', kind: 'accessToken' }
+
 const userApiTokens: TokenList = { level: 'user', kind: 'clientCredentials' }
+
 const tenantApiTokens: TokenList = { level: 'tenant', kind: 'clientCredentials' }
 
 /** The tokens of machines: access tokens and client credentials, of users and of tenants. */
@@ -85,4 +86,30 @@ function ended(list: TokenList, parameter: string): Handler<WithTokens> {
 
 function severityOf({ level }: TokenList) {
   return level === 'tenant' ? 'High' : 'Info'
+}
+
+/** A token as the contract shows it, without its secret. */
+function answerOf(token: ApiToken) {
+  return token.kind === 'accessToken' ? accessTokenAnswer(token) : apiTokenAnswer(token)
+}
+
+/** The tokens of a list as the contract shows them. */
+function listAnswerOf({ kind }: TokenList, tokens: readonly ApiToken[]) {
+  const answers = tokens.map(answerOf)
+  return kind === 'accessToken' ? { accessTokens: answers } : answers
+}
+
+function accessTokenAnswer({ id, level, description, roleIds, createdAt, expiresAt }: ApiToken) {
+  return { id, description, createdAt, expires: expiresAt, isEndable: true, ...(level === 'tenant' && { roleIds }) }
+}
+
+function apiTokenAnswer({ id, level, tenantId, userId, description, roleIds, createdAt, expiresAt }: ApiToken) {
+  return {
+    clientId: id,
+    description,
+    createdAt,
+    expires: expiresAt,
+    isEndable: true,
+    ...(level === 'tenant' && { tenantId, createdByUserId: userId, roleIds }),
+  }
 }

@@ -2,13 +2,13 @@ import type { Call } from '../calls/call.ts'
 import { drawBytes, drawId } from '../core/random.ts'
 import { refuseAbove } from '../core/role-levels.ts'
 import { rolesFor } from '../core/roles.ts'
+import type { CoreState } from '../core/state.ts'
 import { base64url } from '../crypto/base64url.ts'
 import { digest } from '../crypto/password-hash.ts'
 import { type Body, integer, texts, visibleName } from '../http/body.ts'
 import { missing } from '../http/errors.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import type { ApiToken } from './records.ts'
-import type { TokenList, WithTokens } from './token-list.ts'
 
 /** Adds the token of a body. The secret is returned here alone: the state has its hash. */
 export function addToken(
@@ -58,3 +58,26 @@ function roleIdsIn(call: Call, holder: Holder): string[] {
 
 /** A hundred years. */
 export const mostMinutes = 52_560_000
+
+/** One of the four lists of tokens in the contract. */
+export type TokenList = Pick<ApiToken, 'level' | 'kind'>
+
+/** The members of the state that the area owns. */
+export interface WithTokens {
+  apiTokens: ApiToken[]
+}
+
+/** The tokens of a list that the caller may see: those of the tenant, or only their own. */
+export function tokensIn(
+  { apiTokens }: CoreState & WithTokens,
+  { user, tenant }: Pick<Holder, 'user' | 'tenant'>,
+  { level, kind }: TokenList,
+): readonly ApiToken[] {
+  return apiTokens.filter(
+    (one) =>
+      one.level === level &&
+      one.kind === kind &&
+      one.tenantId === tenant.id &&
+      (level === 'tenant' || one.userId === user.id),
+  )
+}

@@ -5,11 +5,16 @@ import type { Tenant } from '../core/tenants.ts'
 import { malformed } from '../http/errors.ts'
 import { isRecord } from '../http/json.ts'
 import { auditsFound, auditsPage } from '../http/page.ts'
-import { auditAnswer } from './audit-answer.ts'
-import { csvOf } from './csv.ts'
-import { filtered, searched, sorted } from './find-audits.ts'
+import { auditAnswer, filtered, searched, sorted } from './find-audits.ts'
+
+/** By this sign a spreadsheet reads the text as UTF-8: EF BB BF. */
+const byteOrderMark = '\uFEFF'
+
+/** A separator before a formula. Spaces and quotes between the two do not help. */
+const behindSeparator = /([;|\t\v\f\r\n\x85\u2028\u2029])(?=(?:["']|[^\S\t\v\f\r\n\x85\u2028\u2029])*[=+\-@＝＋－＠])/gu
 
 const reads = 'fe.secure.read.audits'
+
 const columns = { search: searched, sort: sorted }
 
 /** The audit log of a tenant, its counters and its export. */
@@ -77,3 +82,28 @@ function fileName({ searchParams }: URL): string {
 }
 
 const day = 86_400_000
+
+/**
+ * A table as CSV behind a byte order mark, with a line break at its end. A text that a spreadsheet would run as a formula begins
+ * with an apostrophe.
+ *
+ * @see RFC 4180; OWASP ASVS 1.2.10
+ */
+export function csvOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [heads, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`)
+  return `${byteOrderMark}${lines.join('')}`
+}
+
+function cellOf(text: string): string {
+  const safe = harmless(text)
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/**
+ * A spreadsheet runs a text that begins like a formula, so it gets an apostrophe. Where semicolons or tabs separate lists, a
+ * new cell begins behind them, and a new row behind each line break.
+ */
+function harmless(text: string): string {
+  const inside = text.replace(behindSeparator, "$1'")
+  return /^(?:[\t\r\n]|["'\s]*[=+\-@＝＋－＠])/u.test(inside) ? `'${inside}` : inside
+}

@@ -9,7 +9,8 @@ import { readState } from '../state/read-state.ts'
 import type { Emulator } from '../types.ts'
 import { serveArranging } from './arranging.ts'
 import { serveEntitlements } from './entitlements.ts'
-import { isLocal } from './local.ts'
+
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** The header that carries the token of the control routes where the listener is not loopback. */
 const controlTokenHeader = 'x-portico-emulator-token'
@@ -92,7 +93,9 @@ export function serveControl(app: Application, emulator: Emulator, { token, isEx
 }
 
 const largestSeed = 2 ** 28
+
 const longestMove = 10 * 365 * 24 * 3_600_000
+
 const latestTime = Date.UTC(2100, 0, 1)
 
 function faultOf(body: Body): Fault {
@@ -128,4 +131,24 @@ function serveCaptcha(app: Application, { captcha }: Pick<Emulator, 'captcha'>):
     const body = await readBody(context.req.raw)
     return context.json({ token: captcha.issue(oneOf(body, 'action', captchaActions)) })
   })
+}
+
+/**
+ * `true` for a local call: its address and its `Host` are loopback, so that a foreign name bound to 127.0.0.1 is
+ * refused. Its `Origin`, if any, is loopback too. An exposed listener accepts other addresses and names.
+ */
+export function isLocal(headers: Headers, address: string, isExposed: boolean): boolean {
+  const host = headers.get('host')
+  const isOwn = isLoopback(address) && (host === null || isLoopback(`http://${host}`))
+  const origin = headers.get('origin')
+  if (origin === null && headers.get('sec-fetch-site') === 'cross-site') return false
+  return (isExposed || isOwn) && (origin === null || isLoopback(origin))
+}
+
+function isLoopback(address: string): boolean {
+  try {
+    return loopback.has(new URL(address).hostname)
+  } catch {
+    return false
+  }
 }

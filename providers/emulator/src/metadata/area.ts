@@ -2,12 +2,18 @@ import { auditColumns } from '../audits/columns.ts'
 import { area } from '../calls/area.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import { byTenant } from '../core/by-tenant.ts'
+import { part, records } from '../core/records.ts'
+import { anything, table } from '../core/shape.ts'
 import { malformed } from '../http/errors.ts'
 import { isRecord } from '../http/json.ts'
 import { serviceProvider } from '../sso/service-provider.ts'
 import { namedTenant } from '../tenants/named-tenant.ts'
 import { placeOf } from './places.ts'
-import { metadataRecords } from './records.ts'
+
+const metadataRecords = records({
+  /** The configuration of portal and login box, by tenant id; `*` is the default of all tenants. */
+  adminBox: part<Record<string, Record<string, unknown>>>(table(table(anything)), () => ({ '*': {} })),
+})
 
 /** How a tenant's portal and login box are configured. */
 export const metadata = area({
@@ -59,6 +65,7 @@ export const metadata = area({
 })
 
 const entities = ['adminBox', 'saml', 'notifications', 'audits']
+
 const forbiddenKeys = ['__proto__', 'constructor', 'prototype']
 
 /** Puts a payload at a path of the configuration: its members joined by slashes are the action's type. */

@@ -19,8 +19,7 @@ import {
 } from '../sso/oidc/received-claims.ts'
 import { scopes } from '../sso/oidc/reported-fault.ts'
 import { type Endpoints, tokenFault } from '../sso/oidc/token-fault.ts'
-import { methodsOf } from './client-authentication.ts'
-import { configurationOf, endpointsOf } from './oidc-configuration.ts'
+import { configurationOf, endpointsOf, methodsOf } from './oidc-configuration.ts'
 
 export async function oidcAddress(provider: ReachedProvider, request: OidcRequest): Promise<string> {
   return addressOf(await configurationOf(provider, keepExchanges(provider.send)), request)

@@ -1,6 +1,16 @@
 import { records, rows } from '../core/records.ts'
 import { oneOf, text } from '../core/shape.ts'
-import { type ImageType, imageTypes } from './image-type.ts'
+
+/** The types of images that may be uploaded. Vector images are refused, because they may contain scripts. */
+const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
+
+/** The first bytes of each type, in hexadecimal digits. */
+const signatures: Readonly<Record<ImageType, RegExp>> = {
+  'image/png': /^89504e470d0a1a0a/,
+  'image/jpeg': /^ffd8ff/,
+  'image/gif': /^474946383[79]61/,
+  'image/webp': /^52494646.{8}57454250/,
+}
 
 /** The uploaded picture of a user. A user has one. */
 export interface Picture {
@@ -14,3 +24,11 @@ export interface Picture {
 export const pictureRecords = records({
   pictures: rows<Picture>({ id: text, userId: text, type: oneOf(...imageTypes), content: text }),
 })
+
+type ImageType = (typeof imageTypes)[number]
+
+/** The type of an image by its first bytes; `null` for anything else. The type that its sender names is ignored. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
+  const begin = [...bytes.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return imageTypes.find((type) => signatures[type].test(begin)) ?? null
+}

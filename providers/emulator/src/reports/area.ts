@@ -9,15 +9,23 @@ import type { Holder } from '../tokens/authenticate.ts'
 import { reportContents } from './contents.ts'
 import { checkValues, type FilterValues } from './filter-rows.ts'
 import { foundReports } from './find-reports.ts'
+import { grayJpeg } from './gray-jpeg.ts'
 import { type ReportOutput, type ReportRecord, reportOutputs, reportRecords } from './records.ts'
 import { type RenderedReport, render } from './rendered.ts'
-import { reportHtml } from './report-html.ts'
-import { reportImage } from './report-image.ts'
 import { reportPdf } from './report-pdf.ts'
-import { run, runAnswer, runsOf } from './runs.ts'
+import { reportHtml, run, runAnswer, runsOf } from './runs.ts'
 import { scheduleIn, sendDue } from './schedule.ts'
 
+const mostBars = 20
+
+const longestBar = 78
+
+const barShade = 70
+
+const paper = 255
+
 const reads = 'fe.secure.read.accountSettings'
+
 const writes = 'fe.secure.write.accountSettings'
 
 /** The reports of a tenant. A call about the data of a report needs the permission to read these data, too. */
@@ -71,6 +79,7 @@ export const reports = area({
 })
 
 const mostRecipients = 50
+
 const reachable = /^[^@\s]+@[^@\s]+$/
 
 /** The addresses of a member, each once. */
@@ -138,5 +147,22 @@ function answer(body: string | Uint8Array<ArrayBuffer>, type: string, ending: st
       'content-disposition': `inline; filename="report.${ending}"`,
       'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     },
+  })
+}
+
+/** Draws a report as a JPEG file: one bar for each counted value. Its comment names the report and the numbers. */
+function reportImage({ name, counts }: RenderedReport): Uint8Array<ArrayBuffer> {
+  const shown = counts.slice(0, mostBars)
+  const most = Math.max(1, ...shown.map(([, count]) => count))
+  const lengths = shown.map(([, count]) => Math.max(1, Math.round((count / most) * longestBar)))
+  const shadeAt = (column: number, row: number) => {
+    const isInBar = row % 3 === 1 && column > 0
+    return isInBar && column <= (lengths[Math.floor(row / 3)] ?? 0) ? barShade : paper
+  }
+  return grayJpeg({
+    columns: longestBar + 2,
+    rows: 3 * Math.max(1, shown.length),
+    shadeAt,
+    comment: [name, ...counts.map(([value, count]) => `${value}: ${count}`)].join('\n'),
   })
 }

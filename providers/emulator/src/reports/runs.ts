@@ -1,9 +1,9 @@
 import { send } from '../core/outbox.ts'
 import { drawId } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
+import { cellText } from './contents.ts'
 import { type ReportRecord, type ReportRun, reportRecords } from './records.ts'
 import type { RenderedReport } from './rendered.ts'
-import { reportText } from './report-html.ts'
 
 interface Sending extends Pick<ReportRun, 'trigger'> {
   readonly to: readonly string[]
@@ -46,3 +46,28 @@ export function runAnswer({ tenantId: _tenant, reportId: _report, reason, ...sho
 }
 
 const mostRuns = 50
+
+/** Fills the template of a report. Every value is escaped. */
+export function reportHtml(template: string, { name, createdAt, heads, rows }: RenderedReport): string {
+  const cells = (texts: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`
+  const parts: Readonly<Record<string, string>> = {
+    name: escaped(name),
+    createdAt: escaped(cellText(createdAt)),
+    head: cells(heads, 'th'),
+    rows: rows.map((texts) => cells(texts, 'td')).join('\n'),
+  }
+  return template.replace(/\{\{(\w+)\}\}/g, (_, part: string) =>
+    Object.hasOwn(parts, part) ? (parts[part] ?? '') : '',
+  )
+}
+
+/** The report as a mail. */
+function reportText({ name, createdAt, heads, rows }: RenderedReport): string {
+  const lines = [heads, ...rows].map((texts) => texts.join(' | '))
+  return `${name}\n${cellText(createdAt)}\n\n${lines.join('\n')}`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

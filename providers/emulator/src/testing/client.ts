@@ -1,10 +1,9 @@
 import { type Client, type ClientOptions, createClient } from '@portico/headless/client'
 import { type Clock, platformPorts } from '@portico/headless/core'
 import type { Emulator, EmulatorOptions } from '../types.ts'
-import { memoryStore } from './memory-store.ts'
 import { opened } from './open-clients.ts'
 import { createTestProvider, type TestBrowser } from './provider.ts'
-import { memoryTabs } from './tabs.ts'
+import { memoryStore, memoryTabs } from './tabs.ts'
 
 /** The options of a test client, besides those of any client. */
 export interface TestClientOptions extends Omit<ClientOptions, 'baseUrl' | 'preview'> {

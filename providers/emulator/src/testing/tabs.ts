@@ -1,5 +1,4 @@
 import type { KeyValue, LockPort, Tabs } from '@portico/headless/core'
-import { memoryStore } from './memory-store.ts'
 
 /** The tabs of a browser in memory. A message or a stored value reaches the other tabs in the next microtask. */
 export interface MemoryTabs {
@@ -65,4 +64,12 @@ function soon<One>(all: ReadonlySet<One>, one: One, call: () => void): void {
   queueMicrotask(() => {
     if (all.has(one)) call()
   })
+}
+
+export function memoryStore(): KeyValue {
+  const texts = new Map<string, string>()
+  return {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => void (text === null ? texts.delete(key) : texts.set(key, text)),
+  }
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { isLocal } from '../../control/local.ts'
 import type { ControlGuard } from '../../control/routes.ts'
+import { isLocal } from '../../control/routes.ts'
 import { isSame } from '../../crypto/password-hash.ts'
 import { readCookies } from '../../http/cookies.ts'
 import { Refusal, refusalAnswer } from '../../http/errors.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../../test/setup-seed.ts'
-import { csvOf } from './csv.ts'
+import { csvOf } from './area.ts'
 
 /** Reads CSV by RFC 4180. */
 function parsed(text: string): readonly (readonly string[])[] {

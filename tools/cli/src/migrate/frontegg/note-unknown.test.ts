@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { Project } from 'ts-morph'
 import { expect, it } from 'vitest'
 import { packageEntries } from '../../../../../scripts/house/package-entries.mjs'
-import { layerNames } from './layer-names.ts'
 import { entries, serverTypes } from './names.ts'
+import { layerNames } from './note-unknown.ts'
 import { withoutCounterpart } from './without-counterpart.ts'
 
 const layer = fileURLToPath(new URL('../../../../compat-frontegg/', import.meta.url))

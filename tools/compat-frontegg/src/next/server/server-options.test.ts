@@ -7,7 +7,7 @@ import { tokensIn } from '../../../../../headless/src/server/session-cookie.ts'
 import { settingsOf } from '../../../../../headless/src/server/settings.ts'
 import { openServer, password } from '../../../../../headless/test/open-server.ts'
 import { openHosted, signInHosted } from '../../../../../headless/test/served-hosted.ts'
-import { openFormerSession } from './former-session.ts'
+import { openFormerSession } from './server-options.ts'
 
 /** Seals tokens as `@frontegg/nextjs` does: iron with the first password, and the version of the seal after it. */
 async function sealed(tokens: object, ttl = 0): Promise<string> {

@@ -8,8 +8,7 @@ import { internationalNumber } from '../../core/phone-number.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import type { Shape } from '../../core/shape.ts'
 import { pageWithin } from '../../http/paging.ts'
-import { phoneNumberErrors } from './errors.ts'
-import { codeOf } from './sent-code.ts'
+import { codeOf, phoneNumberErrors } from './sent-code.ts'
 import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNumberStep } from './types.ts'
 
 /** The types of the members of {@link PhoneNumber}. */

@@ -1,8 +1,8 @@
 import { autoAdvance } from '../../client/auto-advance.ts'
 import { signInAddress } from '../../client/custom-login.ts'
 import { type Client, type Feature, navigateAfterAuth } from '../../client/index.ts'
+import { withQuery } from '../../client/navigation.ts'
 import { routesOf } from '../../client/routes-of.ts'
-import { withQuery } from '../../client/with-query.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import type { components } from '../../http/contract.gen.ts'
@@ -11,8 +11,15 @@ import { startUpFeature } from '../../startup/feature.ts'
 import { keepActivationEmail } from '../activation/internal.ts'
 import { loginFeature } from '../login/index.ts'
 import { sendPasswordless, toLogin } from '../login/internal.ts'
-import { type Configuration, formOf, invitationOf, strategiesOf, usualStrategies } from './fields.ts'
-import { requestOf, type SignUpRequest } from './request.ts'
+import {
+  type Configuration,
+  formOf,
+  invitationOf,
+  requestOf,
+  type SignUpRequest,
+  strategiesOf,
+  usualStrategies,
+} from './request.ts'
 import type { SignUpActions, SignUpState, SignUpStep, SignUpSuccessStep, VerifyPhoneStep } from './types.ts'
 
 /** Signing up: the fields of the form, the new account, and the page after it. */

@@ -1,6 +1,6 @@
 import { PorticoError } from '../../../core/errors.ts'
 import type { RecordPatch } from '../../../core/lists/single-record.ts'
-import { pastedAddress } from '../../../core/pasted-address.ts'
+import { pastedAddress } from '../../../core/visible-text.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import type { AccountSettings } from './types.ts'
 

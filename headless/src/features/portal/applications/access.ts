@@ -4,8 +4,7 @@ import type { BulkFailure, BulkResult } from '../../../core/lists/list.ts'
 import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { readOnlyRecord } from '../../../core/lists/single-record.ts'
 import { personOf, personShape } from '../../../session/person-of.ts'
-import { changeAssignment, readTenantApplications, withUsers } from './application-calls.ts'
-import { applicationErrors } from './errors.ts'
+import { applicationErrors, changeAssignment, readTenantApplications, withUsers } from './application-calls.ts'
 import { loadIfMultiApp } from './load-if-multi-app.ts'
 import type {
   ApplicationAccess,

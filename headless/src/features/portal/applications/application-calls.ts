@@ -3,11 +3,17 @@ import { PorticoError, toPorticoError } from '../../../core/errors.ts'
 import { objectsIn, rowsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import type { Shape } from '../../../core/shape.ts'
 import type { Api } from '../../../http/api-types.ts'
+import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
-import { applicationOf } from './application-of.ts'
-import { applicationErrors } from './errors.ts'
 import type { Application, UserApplicationsInput } from './types.ts'
+
+/** The codes of errors that `applications` makes itself. Their meaning is in its guide. */
+export const applicationErrors = {
+  assignmentFailed: 'assignment-failed',
+  tenantNotDefined: 'tenant-not-defined',
+  applicationGone: 'application-gone',
+} as const
 
 /** The types of the members of {@link Application}. */
 const applicationShape: Shape<Application> = {
@@ -91,3 +97,26 @@ function assignmentFailed(error: PorticoError): PorticoError {
 const applications = '/applications/resources/applications'
 
 const access = '/identity/resources/applications/v1'
+
+/** An application of the provider's answer, without its users. `isFree` is `true` if its assignment to the tenant is free. */
+function applicationOf(answer: components['schemas']['Application'], isFree: boolean): Application {
+  const { id, name, description = '', accessType, appURL = '', logoURL = '', isActive = true } = answer
+  return {
+    id,
+    name,
+    description,
+    url: appURL,
+    logoUrl: logoURL,
+    isActive,
+    userIds: null,
+    accessType: isFree ? 'FREE_ACCESS' : accessType,
+  }
+}
+
+/** `true` if a user may use an application: it is free, or assigned to the user. */
+export function canUseApplication(
+  { accessType, userIds }: Pick<Application, 'accessType' | 'userIds'>,
+  userId: string,
+): boolean {
+  return accessType === 'FREE_ACCESS' || (userIds?.includes(userId) ?? false)
+}

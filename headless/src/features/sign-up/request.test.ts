@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ann, goodPassword, openSignUp, origin, signUpOf } from '../../../test/open-account.ts'
 import { errorOf } from '../../../test/open-login.ts'
 import { signUpFeature } from './feature.ts'
-import { usualStrategies } from './fields.ts'
+import { usualStrategies } from './request.ts'
 
 const _closed = {
   arrange: (state: { security: { allowSignups: boolean } }) => void (state.security.allowSignups = false),

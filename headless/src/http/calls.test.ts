@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FileProgress } from './api-types.ts'
-import { readFile } from './read-file.ts'
+import { readFile } from './calls.ts'
 
 /** An answer of 7 bytes in two parts. */
 function answer(headers: Readonly<Record<string, string>>) {

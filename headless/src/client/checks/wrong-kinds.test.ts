@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nearest, unknownNames } from './nearest.ts'
+import { nearest, unknownNames } from './wrong-kinds.ts'
 
 const known = ['baseUrl', 'logLevel', 'keepSessionAlive', 'state']
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { membersIn } from './members-in.ts'
+import { membersIn } from './record.ts'
 
 interface Place {
   readonly name?: string | null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, profileOf } from './profile-of.ts'
+import { bodyOf, profileOf } from './feature.ts'
 
 /** Returns a user in the form of the provider, with this text as metadata. */
 const userWith = (metadata: string) => ({

@@ -2,8 +2,7 @@ import { area } from '../calls/area.ts'
 import { drawId } from '../core/random.ts'
 import { readFile } from '../http/body.ts'
 import { Refusal } from '../http/errors.ts'
-import { picturesAt } from './pictures-at.ts'
-import { imageTypeOf, pictureRecords } from './records.ts'
+import { imageTypeOf, pictureRecords, picturesAt } from './pictures.ts'
 
 /** The pictures that users upload. */
 export const pictures = area({

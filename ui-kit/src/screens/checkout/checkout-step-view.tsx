@@ -21,8 +21,7 @@ import { Skeleton } from '../../primitives/portal/skeleton/skeleton.tsx'
 import { Paragraph } from '../../primitives/text/text.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { PayWith } from './pay-with.tsx'
-import type { TrialCosts } from './trial-costs.ts'
-import type { CheckoutFlowState } from './use-checkout-flow.ts'
+import type { CheckoutFlowState, TrialCosts } from './use-checkout-flow.ts'
 
 /** The props of the views of a step. */
 export interface StepProps {

@@ -8,6 +8,8 @@ import { relativeFormat } from '../../../i18n/intl.ts'
 import { timeOf, useDateFormat, useTimeZone } from '../../../i18n/use-date-format.ts'
 import { useClasses } from '../../../slots/index.ts'
 
+const minute = 60_000
+
 const second = ['second', 1000] as const
 
 const day = 86_400_000
@@ -80,4 +82,28 @@ export function momentText(time: number, now: number, { code, zone, dates }: Mom
   const count = unit === 'day' ? daysBetween(zone, now, time) : Math.trunc((time - now) / size)
   const text = relativeFormat(code, { numeric: 'auto', style: 'short' }).format(unit === 'second' ? 0 : count, unit)
   return `${text.charAt(0).toLocaleUpperCase(code)}${text.slice(1)}`
+}
+
+interface LastSeenProps {
+  /** ISO 8601; `null` for a person who has never signed in. */
+  readonly at: string | null
+  /** The words before the moment: "Last seen". */
+  readonly heading: string
+  /** Shown for a person who has never signed in. */
+  readonly never: string
+  /** Shown for a person who was active in the last minute. */
+  readonly now: string
+}
+
+/** When a person was last active, in words that need no heading above. */
+export function LastSeen({ at, heading, never, now }: LastSeenProps): ReactElement {
+  const { clock } = useClient().ports
+  const time = timeOf(at)
+  if (time === null) return <>{never}</>
+  if (Math.abs(clock.now() - time) < minute) return <>{now}</>
+  return (
+    <>
+      {heading} <Moment at={at} />
+    </>
+  )
 }

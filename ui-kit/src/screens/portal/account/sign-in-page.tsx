@@ -19,8 +19,7 @@ import { type ThemeName, useAppearance } from '../../../theme/index.ts'
 import type { Look } from '../../../theme/merge-look.ts'
 import { accountMessages } from './account-messages.ts'
 import type { ColorFieldProps } from './color-field.tsx'
-import { useSignInFields } from './sign-in-fields.tsx'
-import { draftOf, lookWith, type SignInDraft, themeWith } from './sign-in-look.ts'
+import { draftOf, lookWith, type SignInDraft, themeWith, useSignInFields } from './sign-in-fields.tsx'
 import { SignInPreview } from './sign-in-preview.tsx'
 
 /** The primary color of each theme on a light page, as a hexadecimal color of sRGB. */

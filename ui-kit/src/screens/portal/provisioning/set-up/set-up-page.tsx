@@ -20,13 +20,13 @@ import { productOf, sourceOf, useProductName } from '../directory-names.ts'
 import { GroupsPart } from '../groups-part.tsx'
 import { type SetUpStep, setUpSteps } from '../set-up-steps.ts'
 import { usualEnd } from '../token-life.ts'
+import type { HeldToken } from './app-step.tsx'
 import { AppStep } from './app-step.tsx'
 import { type DirectoryDraft, DirectoryStep } from './directory-step.tsx'
 import { FinishStep } from './finish-step.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { directoryMessages } from './set-up-messages.ts'
 import type { StepProps } from './step-props.ts'
-import type { HeldToken } from './token-value.tsx'
 
 export interface SetUpPageProps {
   /** The permissions of the page, and the title of the list. */

@@ -1,4 +1,5 @@
 import type { PagePort } from './ports/ports.ts'
+import { pairsWithout } from './query-pairs.ts'
 
 /**
  * Writes values into the address of the page, in place of the present entry of the history. They are parameters that begin with the
@@ -17,13 +18,4 @@ export function writeParameters(
     .map(([key, value]) => `${encodeURIComponent(`${name}.${key}`)}=${encodeURIComponent(value)}`)
   url.search = [...pairsWithout(url.search, (key) => key.startsWith(`${name}.`)), ...own].join('&')
   if (url.href !== before) page.move(`${url.pathname}${url.search}${url.hash}`, { replace: true })
-}
-
-/** The pairs of a query whose key is not `own`, as they are written. The query begins with `?`, or is empty. */
-export function pairsWithout(search: string, own: (key: string) => boolean): readonly string[] {
-  if (search.length < 2) return []
-  return search
-    .slice(1)
-    .split('&')
-    .filter((pair) => !own([...new URLSearchParams(pair).keys()][0] ?? ''))
 }

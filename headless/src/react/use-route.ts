@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { useSyncExternalStore } from 'use-sync-external-store/shim'
 import { routesOf } from '../client/routes-of.ts'
-import { onMove } from '../core/ports/router-moves.ts'
+import { onMove } from '../core/ports/moves.ts'
 import { type RouteName, routeOf } from '../routes/index.ts'
 import { useClient } from './context.ts'
 

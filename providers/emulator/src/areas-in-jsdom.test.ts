@@ -5,7 +5,7 @@ import type { OperationId } from './calls/call.ts'
 import { eventKinds } from './events/catalogue.ts'
 import { sortedOperations } from './http/addresses.ts'
 import { secretOf } from './oauth/client.ts'
-import { areas } from './state/state.ts'
+import { areas } from './state/areas.ts'
 import { demoPassword } from './testing/index.ts'
 
 // In jsdom bytes and files are of other classes than those of Node.

@@ -1,4 +1,4 @@
-import type { ListQuery, ListRow, ListState, ListPage } from './list.ts'
+import type { ListPage, ListQuery, ListRow, ListState } from './list.ts'
 
 /** A list that changes with every page is shown as it was read last. */
 const mostRestarts = 3

@@ -1,9 +1,6 @@
 import type { Unsubscribe } from '../events.ts'
-import { hasPage, listen } from './listen.ts'
+import { moved } from './moves.ts'
 import type { PagePort } from './ports.ts'
-
-/** Dispatched on the window by a router of the application that has moved, because the browser dispatches no event. */
-export const moved = 'portico:moved'
 
 /**
  * Moves a page by a router of the application until the answer is called. The router lives below `base`, a path: what
@@ -48,20 +45,4 @@ function pathWithin(base: string, path: string): string | null {
   const rest = path.slice(base.length)
   if (rest === '' || /^[?#]/.test(rest)) return `/${rest}`
   return rest.startsWith('/') ? rest : null
-}
-
-/** Calls `listener` after every change of the address within the document. */
-export function onMove(listener: () => void): Unsubscribe {
-  const unlisten = listen(['popstate', 'hashchange', moved], listener)
-  const router: unknown = hasPage() && 'navigation' in window ? window.navigation : null
-  if (!(router instanceof EventTarget)) return unlisten
-  let isListening = true
-  // The event comes within the call that moves. Next.js calls in an insertion effect, in which React may not render.
-  const later = () => queueMicrotask(() => isListening && listener())
-  router.addEventListener('currententrychange', later)
-  return () => {
-    isListening = false
-    unlisten()
-    router.removeEventListener('currententrychange', later)
-  }
 }

@@ -1,2 +1,3 @@
-export { Can, type CanProps, useAuthorized, useCan, useEntitlements } from './hooks.ts'
+export { Can, type CanProps, useCan, useEntitlements } from './entitlement-hooks.ts'
+export { useAuthorized } from './hooks.ts'
 export * from './index.ts'

@@ -2,7 +2,7 @@ import type { Permission } from '../core/role-records.ts'
 import type { PermissionCategory } from '../roles/records.ts'
 
 /** Every permission the provider knows, by family. */
-const permissionKeys: readonly string[] = [
+export const permissionKeys: readonly string[] = [
   'fe.*',
   ...family('fe.connectivity', [
     'bellNotifications',

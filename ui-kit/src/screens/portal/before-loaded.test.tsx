@@ -6,7 +6,7 @@ import { openScreen } from '../../../test/open-screen.tsx'
 import { Passkeys } from '../passkeys/index.ts'
 import { PhoneNumbers } from '../phone/index.ts'
 import { AdminPortal } from './shell/admin-portal.tsx'
-import { ourSections } from './shell/section-of.ts'
+import { ourSections } from './shell/our-sections.ts'
 
 // A section whose code comes late shows a place for all of it first.
 beforeAll(() => Promise.all(ourSections.map(({ load }) => load?.())))

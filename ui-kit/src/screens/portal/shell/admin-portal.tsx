@@ -18,8 +18,8 @@ import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.
 import { PortalBundle, whenIdle } from '../../../isolation/index.ts'
 import { Stack } from '../../../primitives/stack/stack.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { ourSections } from './our-sections.ts'
 import type { Section } from './section-of.ts'
-import { ourSections } from './section-of.ts'
 import type { AdminPortalProps } from './types.ts'
 
 /** The place of a portal within the page. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openHeld } from '../../../../test/held-reads.tsx'
 import { openPortal, page } from '../../../../test/open-portal.tsx'
 import { modals } from '../../../isolation/index.ts'
-import { ourSections } from './section-of.ts'
+import { ourSections } from './our-sections.ts'
 
 afterEach(cleanup)
 

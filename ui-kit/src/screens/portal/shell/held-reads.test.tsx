@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openHeld, placesOf, shownTexts } from '../../../../test/held-reads.tsx'
 import { page } from '../../../../test/open-portal.tsx'
-import { ourSections } from './section-of.ts'
+import { ourSections } from './our-sections.ts'
 
 afterEach(cleanup)
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openApp } from '../../../../../headless/test/open-app.ts'
 import { flagsFor, navigation, openPortal, page } from '../../../../test/open-portal.tsx'
 import type { Section } from '../index.ts'
-import { ourSections } from './section-of.ts'
+import { ourSections } from './our-sections.ts'
 import { isOwnSection } from './use-shown-sections.ts'
 
 afterEach(cleanup)

@@ -6,9 +6,9 @@ import { useMemo } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { ownValue } from '../../../theme/own-member.ts'
+import { ourSections } from './our-sections.ts'
 import { otherSectionIcon, sectionIcons } from './section-icons.ts'
 import type { Section } from './section-of.ts'
-import { ourSections } from './section-of.ts'
 
 /** A section with everything that the navigation shows of it. */
 export interface ShownSection extends Section {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { moved, onMove } from './router-moves.ts'
+import { moved, onMove } from './moves.ts'
 
 /** The Navigation API, which dispatches its event within the call that moves. */
 function giveNavigation(): EventTarget {

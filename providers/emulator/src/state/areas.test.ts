@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOperation } from '../http/addresses.ts'
-import { areaParts, areas, handlers } from './state.ts'
+import { areas } from './areas.ts'
+import { areaParts, handlers } from './state.ts'
 
 function namesTwice(names: readonly string[]): readonly string[] {
   return names.filter((name, at) => names.indexOf(name) !== at)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { User } from '../../session/index.ts'
-import { permitOf, permitUntil } from './hooks.ts'
 import type { Known } from './judge.ts'
+import { permitOf, permitUntil } from './permit.ts'
 
 const acr = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
 const ada: User = {

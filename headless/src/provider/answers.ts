@@ -25,7 +25,7 @@ export interface Asked<M extends Method, P extends PathsOf<M>, Holder> {
   readonly query: Readonly<Partial<Record<keyof ParametersOf<M, P, 'query'> & string, string>>>
   /** The body. Its values are not checked: read them by `text`, `flag`, `integer` and `texts`. */
   readonly body: Received<Exclude<BodyOf<M, P>, undefined>>
-  /** The signed-in caller; `null` for nobody, in operations that need no session. */
+  /** The signed-in caller. It may be `null` in an operation that needs no session. */
   readonly holder: HolderOf<M, P, Holder>
 }
 

@@ -34,8 +34,8 @@ export interface Preview {
 /** The options of a client. */
 export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptions {
   /**
-   * Where the provider is: its address, such as `https://acme.example.com`, or a function from the path to one (for an
-   * application proxy). Clients of one address share one session.
+   * Where the provider is: its address, such as `https://acme.example.com`, a path of the page's origin, such as `/api/auth`, or
+   * a function from the path to one (for an application proxy). Clients of one address share one session.
    */
   readonly baseUrl: BaseUrl | URL
   /** Signing in on a page of the provider's own: `hosted({ clientId })` of `@portico/headless/hosted-login`. */

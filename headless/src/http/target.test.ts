@@ -50,9 +50,19 @@ describe('the base URL', () => {
   })
 
   it.each([
+    ['/api/auth', '/api/auth/frontegg/flags'],
+    [' /api/frontegg/ ', '/api/frontegg/flags'],
+    ['/', '/frontegg/flags'],
+  ])('the base URL may be a path of the page, %j', (baseUrl, address) => expect(flagsAt(baseUrl)).toBe(address))
+
+  it.each([
     ['spaces', '   '],
     ['no scheme', 'acme.example.com'],
-    ['a path alone', '/api'],
+    ['a path to another host', '//acme.example.com'],
+    ['a path to another host by a backslash', '/\\acme.example.com'],
+    ['a path with a query', '/api?x=1'],
+    ['a path with the path of an operation', '/api/frontegg/identity/resources'],
+    ['a path that is not absolute', 'api/auth'],
     ['a variable that is missing', `${undefined}`],
     ['a variable that is null', `${null}`],
     ['a query', 'https://acme.example.com?x=1'],
@@ -95,7 +105,8 @@ describe('the base URL', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), pieces), (baseUrl) => {
         try {
-          expect(new URL(flagsAt(baseUrl)).origin).toBe(new URL(baseUrl).origin)
+          const page = 'https://page.example'
+          expect(new URL(flagsAt(baseUrl), page).origin).toBe(new URL(baseUrl.trim(), page).origin)
         } catch (thrown) {
           expect(thrown).toBeInstanceOf(PorticoError)
         }

@@ -25,9 +25,11 @@ export function targetOf({ baseUrl, urlPrefix: given = usualPrefix }: Partial<Gi
   const urlPrefix = given.replace(/^[\s/]+|[\s/]+$/g, '')
   const end = new RegExp(`/+(${urlPrefix}/*)?$`)
   if (typeof baseUrl === 'function') return { baseUrl: (path) => baseUrl(path).replace(end, ''), urlPrefix }
-  const root = webAddress(`${baseUrl}`)?.href.replace(end, '')
+  const path = `${baseUrl}`.trim()
+  const root = (/^\/(?![/\\])/.test(path) ? path : webAddress(path)?.href)?.replace(end, '')
   // The path of a call can be added to no query, fragment or path of an operation, and `fetch` refuses a user.
-  if (root && !/[?#@]|\/frontegg\/identity/.test(`${root}/${urlPrefix}`)) return { baseUrl: root, urlPrefix }
+  if (root !== undefined && !/[?#@]|\/frontegg\/identity/.test(`${root}/${urlPrefix}`))
+    return { baseUrl: root, urlPrefix }
   throw developerError(
     baseUrl ? 'base-url-invalid' : 'base-url-missing',
     `"${`${baseUrl}`.replace(/[?#].*|\/\/.*@/g, '…')}" is no http or https address: set baseUrl to one such as "https://acme.example.com"`,

@@ -34,8 +34,11 @@ export function optionsOf({ options: { hostedLogin } }: Pick<SessionHost, 'optio
 /** The issuer of the tokens for a client. */
 export function issuerOf({ options }: Pick<SessionHost, 'options'>, { issuer }: HostedLoginOptions): string {
   if (issuer !== undefined) return issuer
-  if (typeof options.baseUrl === 'string') return new URL(options.baseUrl).origin
-  throw developerError(hostedLoginErrors.issuerMissing, 'hosted() needs an issuer where the baseUrl is a function')
+  if (typeof options.baseUrl === 'string' && !options.baseUrl.startsWith('/')) return new URL(options.baseUrl).origin
+  throw developerError(
+    hostedLoginErrors.issuerMissing,
+    'hosted() needs an issuer where the baseUrl is a function or a path',
+  )
 }
 
 /** An empty bearer. Calls within a renewal send it, because they would otherwise wait for that renewal. */

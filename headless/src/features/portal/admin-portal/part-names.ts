@@ -1,4 +1,5 @@
-import type { AccountField, ProfileField, SecurityField, SecurityTab, UsersColumn } from './portal-pages.ts'
+import { tenantPolicies, usualLimits } from '../security/internal.ts'
+import type { AccountField, ProfileField, SecurityTab, UsersColumn } from './portal-pages.ts'
 
 // Each record is total: a name that settings can name and that is missing here does not compile.
 
@@ -37,25 +38,13 @@ export const usersColumns: Names<UsersColumn> = {
   lastSeen: true,
 }
 
-export const securityTabs: Names<SecurityTab> = {
-  overview: true,
-  generalSettings: true,
-  sessionManagement: true,
-  ipRestrictions: true,
-  domainRestrictions: true,
-}
-
-/** The fields of the section `security`, each with its tab. */
-export const securityFields: Readonly<Record<SecurityField, SecurityTab>> = {
-  mfa: 'generalSettings',
-  userLockout: 'generalSettings',
-  passwordHistory: 'generalSettings',
-  passwordRotation: 'generalSettings',
-  idleSessionTimeout: 'sessionManagement',
-  forceReLogin: 'sessionManagement',
-  maximumConcurrentSessions: 'sessionManagement',
-  ipAddressRestrictions: 'ipRestrictions',
-  restrictSignupByEmailDomain: 'domainRestrictions',
+/** The fields of the section `security` in each of its tabs. */
+export const securityFields: Readonly<Record<SecurityTab, readonly string[]>> = {
+  overview: [],
+  generalSettings: Object.keys(tenantPolicies),
+  sessionManagement: Object.keys(usualLimits),
+  ipRestrictions: ['ipAddressRestrictions'],
+  domainRestrictions: ['restrictSignupByEmailDomain'],
 }
 
 type Names<Name extends string> = Readonly<Record<Name, true>>

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/record.ts'
 import { userSearchColumns } from '../../../http/user-search.ts'
-import { accountFields, profileFields, securityFields, securityTabs, usersColumns } from './part-names.ts'
+import { accountFields, profileFields, securityFields, usersColumns } from './part-names.ts'
 import { portalSectionId } from './section-names.ts'
 import { portalSectionIds } from './sections.ts'
 import { fieldAppearanceIn, tabAppearanceIn } from './settings.ts'
@@ -61,12 +61,10 @@ function fieldsOf(names: readonly string[], others: Readonly<Record<string, Read
 
 function security(): Read {
   return only({
-    fieldsProperties: fieldsOf(Object.keys(securityFields)),
+    fieldsProperties: fieldsOf(Object.values(securityFields).flat()),
     tabsProperties: members((name) => {
-      const id = tabId(name)
-      if (!Object.hasOwn(securityTabs, id)) return undefined
-      const fields = Object.entries(securityFields).flatMap(([one, place]) => (place === id ? [one] : []))
-      return only({ appearance: tabWord, fieldsProperties: fieldsOf(fields) })
+      const [, fields] = Object.entries(securityFields).find(([id]) => id === tabId(name)) ?? []
+      return fields && only({ appearance: tabWord, fieldsProperties: fieldsOf(fields) })
     }),
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { securityPoliciesFeature } from './feature.ts'
-import { isWeaker, strongest } from './strength.ts'
+import { isWeaker, strongest } from './policies/mfa.ts'
 
 const root = '/identity/resources/configurations/v1'
 const me = 'admin@acme.test'

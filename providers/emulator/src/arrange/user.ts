@@ -1,11 +1,11 @@
 import type { World } from '../calls/world.ts'
 import { demoAuthenticatorSecret } from '../core/demo.ts'
+import { choice, type Kind, listOf, type Options, optionsOf, orNull, someText, yesOrNo } from '../core/options.ts'
 import { drawId } from '../core/random.ts'
 import type { MfaStrategy } from '../core/settings.ts'
 import { type Membership, newUser, type User } from '../core/users.ts'
 import { isRecord } from '../http/json.ts'
 import type { State } from '../state/state.ts'
-import { choice, type Kind, listOf, type Options, optionsOf, orNull, someText, yesOrNo } from './options.ts'
 import { hashOf } from './password.ts'
 import { addTenant, tenantOf } from './tenant.ts'
 

@@ -1,10 +1,9 @@
 import { area } from '../calls/area.ts'
 import { ownPassword } from './handlers.ts'
-import { passwordPolicies } from './policy-handlers.ts'
 import { passwordRecords } from './records.ts'
 
-/** Passwords: rules, change, recovery and policies. */
+/** Passwords: rules, change and recovery. */
 export const passwords = area({
   records: passwordRecords,
-  handlers: { ...ownPassword, ...passwordPolicies },
+  handlers: ownPassword,
 })

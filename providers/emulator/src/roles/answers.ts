@@ -1,6 +1,7 @@
 import type { Permission, Role } from '../core/role-records.ts'
-import { beginning, permissionAnswer, permissionKeysOf, roleAnswer, rolesFor } from '../core/roles.ts'
+import { permissionAnswer, permissionKeysOf, roleAnswer, rolesFor } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
+import { beginning } from '../core/tenants.ts'
 import type { Membership } from '../core/users.ts'
 import { roleRecords } from './records.ts'
 

@@ -1,0 +1,20 @@
+import { yesOrNo } from '../options.ts'
+import { flag, record } from '../shape.ts'
+import { policy } from './policy.ts'
+
+/** If users may change their own address. */
+export interface EmailPolicy {
+  allowEmailChange: boolean
+}
+
+interface Asked {
+  readonly emailChange: boolean
+}
+
+export const emailChanges = policy<'emailChanges', EmailPolicy, Asked>('emailChanges', {
+  shape: record<EmailPolicy>({ allowEmailChange: flag }),
+  usual: () => ({ allowEmailChange: true }),
+  options: { emailChange: yesOrNo },
+  arrange: ({ allowEmailChange }, { emailChange = allowEmailChange }) => ({ allowEmailChange: emailChange }),
+  shown: ({ allowEmailChange }) => ({ emailChange: allowEmailChange }),
+})

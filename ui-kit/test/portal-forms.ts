@@ -157,7 +157,7 @@ export const portalForms: readonly PortalForm[] = [
     arrange: okta,
   },
   {
-    files: [`${sso}/name-dialog.tsx`],
+    files: [`${sso}/connection-page.tsx`],
     section: 'sso',
     steps: ['link: Okta', 'Actions for Okta', 'menuitem: Rename…'],
     submit: 'Save name',

@@ -42,10 +42,9 @@ async function readPolicies(api: Api, signal: AbortSignal): Promise<SecurityPoli
   const general = ifOffered(api.get(root, { signal }))
   const reading = Object.entries(allPolicies).map(async ([name, { read }]) => {
     // Node warns of more than ten calls with one signal.
-    return [name, await read({ api, signal: anySignal([signal]), general })] as const
+    return { [name]: await read({ api, signal: anySignal([signal]), general }) }
   })
-  // The list has each member of the record, by type.
-  return Object.fromEntries(await Promise.all(reading)) as unknown as SecurityPolicies
+  return Object.assign({}, ...(await Promise.all(reading)))
 }
 
 /** Saves the policies of a patch, one after another. */
@@ -63,7 +62,7 @@ async function writePolicies(api: Api, patch: Patch, signal: AbortSignal): Promi
 /** Throws if a policy would be weaker than the vendor's. */
 function refuseWeaker(value: SecurityPolicies | null, patch: Patch): void {
   const isWeak = changesIn(patch).some(({ name, policy, change }) => {
-    const present = value?.[name]
+    const present: object | null = value && Reflect.get(value, name)
     return present && policy.isWeaker?.(present, change)
   })
   if (!isWeak) return
@@ -77,13 +76,8 @@ type Patch = RecordPatch<SecurityPolicies>
 
 /** The policies that a patch changes, each with its members of the patch. */
 function changesIn(patch: Patch) {
-  return namesOf(tenantPolicies).flatMap((name) => {
-    const policy: Policy<object | null> = tenantPolicies[name]
-    const change = patch[name]
+  return Object.entries<Policy<object | null>>(tenantPolicies).flatMap(([name, policy]) => {
+    const change: object | null | undefined = Reflect.get(patch, name)
     return change ? [{ name, policy, change }] : []
   })
-}
-
-function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] {
-  return Object.keys(record) as Name[]
 }

@@ -7,11 +7,7 @@ export interface EmailPolicy {
   allowEmailChange: boolean
 }
 
-interface Asked {
-  readonly emailChange: boolean
-}
-
-export const emailChanges = policy<'emailChanges', EmailPolicy, Asked>('emailChanges', {
+export const emailChanges = policy<'emailChanges', EmailPolicy, { emailChange: boolean }>('emailChanges', {
   shape: record<EmailPolicy>({ allowEmailChange: flag }),
   usual: () => ({ allowEmailChange: true }),
   options: { emailChange: yesOrNo },

@@ -13,11 +13,7 @@ export interface LockoutPolicy {
   updatedAt: string
 }
 
-interface Asked {
-  readonly lockout: number | null
-}
-
-export const lockout = policy<'lockout', LockoutPolicy, Asked>('lockout', {
+export const lockout = policy<'lockout', LockoutPolicy, { lockout: number | null }>('lockout', {
   shape: record<LockoutPolicy>({ id: text, enabled: flag, maxAttempts: count, createdAt: text, updatedAt: text }),
   usual: (stamps) => ({ ...stamps, enabled: false, maxAttempts: 5 }),
   operations: {

@@ -15,53 +15,51 @@ export interface MfaPolicy {
   updatedAt: string
 }
 
-interface Asked {
-  readonly mfa: 'off' | 'forced' | 'forcedExceptSso'
-  readonly mfaInDays: number | null
-}
-
-export const mfa = policy<'mfa', MfaPolicy, Asked>('mfa', {
-  shape: record<MfaPolicy>({
-    id: text,
-    enforceMFAType: oneOf('DontForce', 'Force', 'ForceExceptSAML'),
-    enforcedFrom: optional(nullable(text)),
-    createdAt: text,
-    updatedAt: text,
-  }),
-  usual: (stamps) => ({ ...stamps, enforceMFAType: 'DontForce' }),
-  operations: {
-    changes: 'the policy of the second step',
-    own: 'getMfaPolicy',
-    vendor: 'getVendorMfaPolicy',
-    create: 'createMfaPolicy',
-    update: 'updateMfaPolicy',
-    read(body, _, stamps) {
-      const enforceMFAType = oneIn(body, 'enforceMFAType', enforcements)
-      const enforcedFrom = enforceMFAType === 'DontForce' ? null : beginIn(body)
-      return { ...stamps(), enforceMFAType, enforcedFrom }
+export const mfa = policy<'mfa', MfaPolicy, { mfa: 'off' | 'forced' | 'forcedExceptSso'; mfaInDays: number | null }>(
+  'mfa',
+  {
+    shape: record<MfaPolicy>({
+      id: text,
+      enforceMFAType: oneOf('DontForce', 'Force', 'ForceExceptSAML'),
+      enforcedFrom: optional(nullable(text)),
+      createdAt: text,
+      updatedAt: text,
+    }),
+    usual: (stamps) => ({ ...stamps, enforceMFAType: 'DontForce' }),
+    operations: {
+      changes: 'the policy of the second step',
+      own: 'getMfaPolicy',
+      vendor: 'getVendorMfaPolicy',
+      create: 'createMfaPolicy',
+      update: 'updateMfaPolicy',
+      read(body, _, stamps) {
+        const enforceMFAType = oneIn(body, 'enforceMFAType', enforcements)
+        const enforcedFrom = enforceMFAType === 'DontForce' ? null : beginIn(body)
+        return { ...stamps(), enforceMFAType, enforcedFrom }
+      },
+    },
+    answer: (kept) => ({ ...kept, enforcedFrom: kept.enforcedFrom ?? null, isPostponable: true }),
+    options: {
+      mfa: choice(['off', 'forced', 'forcedExceptSso']),
+      mfaInDays: orNull(wholeNumber('days', 1, 365)),
+    },
+    arrange(former, asked, stamps, now) {
+      const begin = typeof asked.mfaInDays === 'number' ? new Date(now + asked.mfaInDays * day).toISOString() : null
+      return {
+        ...stamps(),
+        enforceMFAType: asked.mfa ? wireNames[asked.mfa] : former.enforceMFAType,
+        enforcedFrom: asked.mfaInDays === undefined ? (former.enforcedFrom ?? null) : begin,
+      }
+    },
+    shown(own, vendor, now) {
+      const enforced = strongest(own, vendor)
+      return {
+        mfa: enforced === 'Force' ? 'forced' : enforced === 'ForceExceptSAML' ? 'forcedExceptSso' : 'off',
+        mfaInDays: daysUntil(own.enforcedFrom, now),
+      }
     },
   },
-  answer: (kept) => ({ ...kept, enforcedFrom: kept.enforcedFrom ?? null, isPostponable: true }),
-  options: {
-    mfa: choice(['off', 'forced', 'forcedExceptSso']),
-    mfaInDays: orNull(wholeNumber('days', 1, 365)),
-  },
-  arrange(former, asked, stamps, now) {
-    const begin = typeof asked.mfaInDays === 'number' ? new Date(now + asked.mfaInDays * day).toISOString() : null
-    return {
-      ...stamps(),
-      enforceMFAType: asked.mfa ? wireNames[asked.mfa] : former.enforceMFAType,
-      enforcedFrom: asked.mfaInDays === undefined ? (former.enforcedFrom ?? null) : begin,
-    }
-  },
-  shown(own, vendor, now) {
-    const enforced = strongest(own, vendor)
-    return {
-      mfa: enforced === 'Force' ? 'forced' : enforced === 'ForceExceptSAML' ? 'forcedExceptSso' : 'off',
-      mfaInDays: daysUntil(own.enforcedFrom, now),
-    }
-  },
-})
+)
 
 /** The enforcement in a tenant: its own, or the vendor's if that is stronger. */
 export function enforcementOf(state: MfaState, tenantId: string): MfaPolicy['enforceMFAType'] {

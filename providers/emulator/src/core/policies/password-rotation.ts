@@ -12,33 +12,32 @@ export interface PasswordRotationPolicy {
   notificationPeriod: number
 }
 
-interface Asked {
-  readonly passwordRotation: number | null
-}
-
-export const passwordRotation = policy<'passwordRotation', PasswordRotationPolicy, Asked>('passwordRotation', {
-  shape: record<PasswordRotationPolicy>({ isActive: flag, rotationPeriod: count, notificationPeriod: count }),
-  usual: () => ({ isActive: false, rotationPeriod: 90, notificationPeriod: 7 }),
-  operations: {
-    changes: 'the rotation of passwords',
-    own: 'getPasswordRotationPolicy',
-    vendor: 'getVendorPasswordRotationPolicy',
-    create: 'savePasswordRotationPolicy',
-    read: (body) => ({
-      isActive: flagIn(body, 'isActive'),
-      rotationPeriod: integer(body, 'rotationPeriod', 1, 3650),
-      notificationPeriod: integer(body, 'notificationPeriod', 0, 3650),
+export const passwordRotation = policy<'passwordRotation', PasswordRotationPolicy, { passwordRotation: number | null }>(
+  'passwordRotation',
+  {
+    shape: record<PasswordRotationPolicy>({ isActive: flag, rotationPeriod: count, notificationPeriod: count }),
+    usual: () => ({ isActive: false, rotationPeriod: 90, notificationPeriod: 7 }),
+    operations: {
+      changes: 'the rotation of passwords',
+      own: 'getPasswordRotationPolicy',
+      vendor: 'getVendorPasswordRotationPolicy',
+      create: 'savePasswordRotationPolicy',
+      read: (body) => ({
+        isActive: flagIn(body, 'isActive'),
+        rotationPeriod: integer(body, 'rotationPeriod', 1, 3650),
+        notificationPeriod: integer(body, 'notificationPeriod', 0, 3650),
+      }),
+    },
+    isOwnAlone: true,
+    options: { passwordRotation: orNull(wholeNumber('days', 1, 3650)) },
+    arrange: (_, { passwordRotation: days = null }) => ({
+      isActive: days !== null,
+      rotationPeriod: days ?? 90,
+      notificationPeriod: 7,
     }),
+    shown: ({ isActive, rotationPeriod }) => ({ passwordRotation: isActive ? rotationPeriod : null }),
   },
-  isOwnAlone: true,
-  options: { passwordRotation: orNull(wholeNumber('days', 1, 3650)) },
-  arrange: (_, { passwordRotation: days = null }) => ({
-    isActive: days !== null,
-    rotationPeriod: days ?? 90,
-    notificationPeriod: 7,
-  }),
-  shown: ({ isActive, rotationPeriod }) => ({ passwordRotation: isActive ? rotationPeriod : null }),
-})
+)
 
 /** The policy that holds in a tenant: the shorter of each period if both vendor and tenant have one. */
 export function effectiveRotation(

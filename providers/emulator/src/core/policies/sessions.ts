@@ -23,15 +23,13 @@ export interface SessionTimeout {
   timeout: number
 }
 
-interface Asked {
-  readonly idleTimeout: number | null
-  readonly sessionTimeout: number | null
-  readonly maxSessions: number | null
-}
-
 const timeoutShape = record<SessionTimeout>({ isActive: flag, timeout: count })
 
-export const sessions = policy<'sessions', SessionPolicy, Asked>('sessions', {
+export const sessions = policy<
+  'sessions',
+  SessionPolicy,
+  { idleTimeout: number | null; sessionTimeout: number | null; maxSessions: number | null }
+>('sessions', {
   shape: record<SessionPolicy>({
     sessionTimeoutConfiguration: timeoutShape,
     sessionIdleTimeoutConfiguration: timeoutShape,

@@ -41,7 +41,7 @@ export function useLimitFields() {
   const { code } = useLocale()
   const t = useMessages(securityMessages)
   return {
-    /** A number from 1. */
+    /** An amount that is a number from 1 to `max`. */
     numberTo: (max: number, label: string, show: Amount['show']): Amount => ({
       min: 1,
       max,
@@ -58,7 +58,7 @@ export function useLimitFields() {
       ),
       show,
     }),
-    /** A time in seconds, from a minute to a year. */
+    /** An amount that is a time in seconds, from a minute to a year. */
     duration: {
       min: secondsIn.minutes,
       max: longestTime,

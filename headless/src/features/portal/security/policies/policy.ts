@@ -8,7 +8,7 @@ import { ifOffered } from '../../../../http/if-offered.ts'
 export interface Reading {
   readonly api: Api
   readonly signal: AbortSignal
-  /** The settings that say which policies a tenant may change. `null` if the user may not read them. */
+  /** The settings with the policies that a tenant may change. `null` if the user may not read them. */
   readonly general: Promise<Wire['SecurityPolicy'] | null>
 }
 

@@ -1,7 +1,6 @@
-export type { Arranging } from './arrange/arranging.ts'
+export type { Arranging, TokenUse } from './arrange/arranging.ts'
 export type { Extra } from './arrange/extras.ts'
 export type { NewTenant } from './arrange/tenant.ts'
-export type { TokenUse } from './arrange/token-use.ts'
 export type { NewMembership, NewUser } from './arrange/user.ts'
 export type { MainWay, SocialName, WaysIn, WaysInChange } from './arrange/ways-in.ts'
 export type { Fault, Faults } from './calls/faults.ts'

@@ -1,7 +1,7 @@
 import { area } from '../calls/area.ts'
+import { audited } from '../calls/audited.ts'
 import { type Call, created } from '../calls/call.ts'
 import { keepsAdministrator } from '../calls/keeps-administrator.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import { groupsIn } from '../core/groups.ts'
 import { drawBytes, drawId } from '../core/random.ts'
 import type { Tenant } from '../core/tenants.ts'
@@ -14,52 +14,42 @@ import { malformed, missing } from '../http/errors.ts'
 import { logsPage } from '../http/page.ts'
 import { removeMember } from '../users/remove-member.ts'
 import { setDirectoryAccess } from './access.ts'
-import { connectionAnswer, endpointOf } from './connection-answer.ts'
-import { eventsOf } from './event-list.ts'
-import { provisioningRecords, type ScimConnection } from './records.ts'
-import { rotateToken } from './rotate-token.ts'
-import { tokenEnd } from './token-end.ts'
+import { scimPath } from './endpoint.ts'
+import { provisioningRecords, type ScimConnection, type ScimEvent } from './records.ts'
+import { rotateToken, tokenEnd } from './rotate-token.ts'
 
-const reads = 'fe.secure.read.provisioningConfiguration'
-const writes = 'fe.secure.write.provisioningConfiguration'
 const sources = ['frontegg', 'okta', 'azure-ad', 'other'] as const
 
 /** The connections of directories. The directories themselves call the endpoint in `scim`. */
 export const provisioning = area({
   records: provisioningRecords,
   handlers: {
-    listScimConnections: permitted(reads, (call, { tenant }) =>
+    listScimConnections: (call, { tenant }) =>
       connectionsIn(call, tenant).map((connection) => connectionAnswer(call, connection)),
-    ),
 
-    createScimConnection: audited(
-      writes,
-      (call, { tenant }) => {
-        const { state, body, now } = call
-        const source = oneOf(body, 'source', sources)
-        const token = base64url(drawBytes(state, 32))
-        const expiresAt = tokenEnd(body, now)
-        const connection: ScimConnection = {
-          id: drawId(state),
-          tenantId: tenant.id,
-          connectionName: nameIn(body) ?? source,
-          source,
-          syncToUserManagement: body['syncToUserManagement'] === undefined || flag(body, 'syncToUserManagement'),
-          tokenHash: digest(token),
-          tokenExpiresAt: expiresAt,
-          createdAt: new Date(now).toISOString(),
-          lastSync: null,
-          userIds: [],
-        }
-        provisioningRecords.of(state).scimConnections.push(connection)
-        const { id, connectionName } = connection
-        return created({ id, connectionName, token, expiresAt, address: endpointOf(call, connection) })
-      },
-      'High',
-    ),
+    createScimConnection: audited((call, { tenant }) => {
+      const { state, body, now } = call
+      const source = oneOf(body, 'source', sources)
+      const token = base64url(drawBytes(state, 32))
+      const expiresAt = tokenEnd(body, now)
+      const connection: ScimConnection = {
+        id: drawId(state),
+        tenantId: tenant.id,
+        connectionName: nameIn(body) ?? source,
+        source,
+        syncToUserManagement: body['syncToUserManagement'] === undefined || flag(body, 'syncToUserManagement'),
+        tokenHash: digest(token),
+        tokenExpiresAt: expiresAt,
+        createdAt: new Date(now).toISOString(),
+        lastSync: null,
+        userIds: [],
+      }
+      provisioningRecords.of(state).scimConnections.push(connection)
+      const { id, connectionName } = connection
+      return created({ id, connectionName, token, expiresAt, address: endpointOf(call, connection) })
+    }, 'High'),
 
     updateScimConnection: audited(
-      writes,
       keepsAdministrator((call, { tenant }) => {
         const connection = connectionIn(call, tenant)
         if (call.body['syncToUserManagement'] === undefined) throw malformed('syncToUserManagement is missing')
@@ -70,7 +60,6 @@ export const provisioning = area({
     ),
 
     deleteScimConnection: audited(
-      'fe.secure.delete.provisioningConfiguration',
       keepsAdministrator((call, { tenant, user: caller }) => {
         const connection = connectionIn(call, tenant)
         const removesPeople = flag(call.body, 'deleteAll')
@@ -88,21 +77,17 @@ export const provisioning = area({
       'High',
     ),
 
-    rotateScimToken: audited(
-      writes,
-      (call, { tenant }) => created(rotateToken(call, connectionIn(call, tenant))),
-      'High',
-    ),
+    rotateScimToken: audited((call, { tenant }) => created(rotateToken(call, connectionIn(call, tenant))), 'High'),
 
-    listScimEvents: permitted(reads, (call, { tenant }) => {
+    listScimEvents: (call, { tenant }) => {
       const { id } = connectionIn(call, tenant)
       const { count, rows } = logsPage(call.url, eventsOf(call, id))
       return { count, rows: rows.map(({ connectionId: _, ...shown }) => shown) }
-    }),
+    },
 
-    countScimUsers: permitted(reads, (call, { tenant }) => ({
+    countScimUsers: (call, { tenant }) => ({
       count: peopleOf(call, connectionIn(call, tenant), tenant).length,
-    })),
+    }),
   },
 })
 
@@ -139,4 +124,54 @@ function freeGroups(call: Call, tenant: Tenant, { id }: ScimConnection): void {
 
 function nameIn(body: Body): string | undefined {
   return optionalText(body, 'connectionName') ? visibleName(body, 'connectionName') : undefined
+}
+
+/** The rows of the log of a connection that a call asks for, the newest first. */
+function eventsOf({ state, url }: Call, connectionId: string): readonly ScimEvent[] {
+  const outcome = url.searchParams.get('outcome')
+  if (outcome !== null && outcome !== 'done' && outcome !== 'refused')
+    throw malformed('outcome must be one of done, refused')
+  const text = (url.searchParams.get('filter') ?? '').trim().toLowerCase()
+  return provisioningRecords
+    .of(state)
+    .scimEvents.filter(
+      (one) =>
+        one.connectionId === connectionId &&
+        (outcome === null || (one.reason !== null) === (outcome === 'refused')) &&
+        (one.name ?? '').toLowerCase().includes(text),
+    )
+    .toReversed()
+}
+
+/** A connection as the contract shows it, with the tokens that are accepted now. */
+function connectionAnswer(call: Call, connection: ScimConnection) {
+  const { id, connectionName, source, syncToUserManagement, createdAt, lastSync } = connection
+  return {
+    id,
+    connectionName,
+    source,
+    syncToUserManagement,
+    createdAt,
+    lastSync,
+    address: endpointOf(call, connection),
+    tokens: tokensOf(connection).filter(({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > call.now),
+  }
+}
+
+/** The address of the SCIM endpoint of a connection. */
+function endpointOf({ url, prefix }: Call, { id }: ScimConnection): string {
+  return new URL(scimPath(prefix, id), url).href
+}
+
+/** The tokens of a connection, the newest first. */
+function tokensOf(connection: ScimConnection) {
+  const { createdAt, tokenCreatedAt = createdAt, tokenExpiresAt = null, tokenUsedAt = null } = connection
+  return [
+    { createdAt: tokenCreatedAt, expiresAt: tokenExpiresAt, lastUsedAt: tokenUsedAt },
+    ...(connection.formerTokens ?? []).map((one) => ({
+      createdAt: one.createdAt,
+      expiresAt: one.expiresAt,
+      lastUsedAt: one.usedAt,
+    })),
+  ]
 }

@@ -1,6 +1,6 @@
 import { area } from '../calls/area.ts'
-import { type Call, created, type Handler, type Handlers, type OperationId } from '../calls/call.ts'
-import { audited, permitted } from '../calls/permitted.ts'
+import { audited } from '../calls/audited.ts'
+import { type Call, created, type Handlers, type HolderHandler, type OperationId } from '../calls/call.ts'
 import { enforcementOf } from '../core/policies/mfa.ts'
 import { mfaStrategiesOf, policies, usualSignUp } from '../core/settings.ts'
 import { beginning } from '../core/tenants.ts'
@@ -9,7 +9,6 @@ import { publicKeyPem } from '../tokens/access-token.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 
 const readsPolicy = 'fe.secure.read.securityPolicy'
-const writesPolicy = 'fe.secure.write.securityPolicy'
 
 const policyHandlers: Handlers = Object.assign({}, ...Object.values(policies).map(handlersOf))
 
@@ -62,12 +61,12 @@ export const security = area({
 function handlersOf({ operations, answerOf, save }: (typeof policies)[keyof typeof policies]): Handlers {
   if (!operations) return {}
   const saves = ({ state, body, now }: Call, { tenant }: Holder) => save(state, tenant.id, body, now)
-  const handlers: readonly (readonly [OperationId | undefined, Handler])[] = [
-    [operations.own, permitted(readsPolicy, ({ state }, { tenant }) => answerOf(state, tenant.id))],
-    [operations.vendor, permitted(readsPolicy, ({ state }) => answerOf(state, '*'))],
-    [operations.create, audited(writesPolicy, (call, holder) => created(saves(call, holder)), 'High')],
-    [operations.update, audited(writesPolicy, saves, 'High')],
-    [operations.save, audited(writesPolicy, (call, holder) => void saves(call, holder), 'High')],
+  const handlers: readonly (readonly [OperationId | undefined, HolderHandler])[] = [
+    [operations.own, ({ state }, { tenant }) => answerOf(state, tenant.id)],
+    [operations.vendor, ({ state }) => answerOf(state, '*')],
+    [operations.create, audited((call, holder) => created(saves(call, holder)), 'High')],
+    [operations.update, audited(saves, 'High')],
+    [operations.save, audited((call, holder) => void saves(call, holder), 'High')],
   ]
   return Object.fromEntries(handlers.flatMap(([id, handler]) => (id ? [[id, handler]] : [])))
 }

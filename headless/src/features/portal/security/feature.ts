@@ -1,7 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { anySignal } from '../../../core/any-signal.ts'
 import { PorticoError } from '../../../core/errors.ts'
-import { partlySaved } from '../../../core/lists/partly-saved.ts'
+import { partlySaved } from '../../../core/lists/list-bulk.ts'
 import { type RecordPatch, singleRecord } from '../../../core/lists/single-record.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { ifOffered } from '../../../http/if-offered.ts'

@@ -1,7 +1,6 @@
 import { isRecord } from '../../../core/record.ts'
 import { userSearchColumns } from '../../../http/user-search.ts'
-import { tenantPolicies, usualLimits } from '../security/internal.ts'
-import type { AccountField, ProfileField, SecurityTab, UsersColumn } from './portal-pages.ts'
+import type { AccountField, ProfileField, SecurityField, SecurityTab, UsersColumn } from './portal-pages.ts'
 import { portalSectionId, portalSectionIds } from './sections.ts'
 import { fieldAppearanceIn, tabAppearanceIn } from './settings.ts'
 import { tabId } from './tenant-page.ts'
@@ -44,13 +43,25 @@ const usersColumns: Names<UsersColumn> = {
   lastSeen: true,
 }
 
-/** The fields of the section `security` in each of its tabs. */
-const securityFields: Readonly<Record<SecurityTab, readonly string[]>> = {
-  overview: [],
-  generalSettings: Object.keys(tenantPolicies),
-  sessionManagement: Object.keys(usualLimits),
-  ipRestrictions: ['ipAddressRestrictions'],
-  domainRestrictions: ['restrictSignupByEmailDomain'],
+const securityTabs: Names<SecurityTab> = {
+  overview: true,
+  generalSettings: true,
+  sessionManagement: true,
+  ipRestrictions: true,
+  domainRestrictions: true,
+}
+
+/** The fields of the section `security`, each with its tab. */
+const securityFields: Readonly<Record<SecurityField, SecurityTab>> = {
+  mfa: 'generalSettings',
+  userLockout: 'generalSettings',
+  passwordHistory: 'generalSettings',
+  passwordRotation: 'generalSettings',
+  idleSessionTimeout: 'sessionManagement',
+  forceReLogin: 'sessionManagement',
+  maximumConcurrentSessions: 'sessionManagement',
+  ipAddressRestrictions: 'ipRestrictions',
+  restrictSignupByEmailDomain: 'domainRestrictions',
 }
 
 /** The paths of the members of `pages` that the portal does not read, or whose value it does not know. */
@@ -107,10 +118,12 @@ function fieldsOf(names: readonly string[], others: Readonly<Record<string, Read
 
 function security(): Read {
   return only({
-    fieldsProperties: fieldsOf(Object.values(securityFields).flat()),
+    fieldsProperties: fieldsOf(Object.keys(securityFields)),
     tabsProperties: members((name) => {
-      const [, fields] = Object.entries(securityFields).find(([id]) => id === tabId(name)) ?? []
-      return fields && only({ appearance: tabWord, fieldsProperties: fieldsOf(fields) })
+      const id = tabId(name)
+      if (!Object.hasOwn(securityTabs, id)) return undefined
+      const fields = Object.entries(securityFields).flatMap(([one, place]) => (place === id ? [one] : []))
+      return only({ appearance: tabWord, fieldsProperties: fieldsOf(fields) })
     }),
   })
 }

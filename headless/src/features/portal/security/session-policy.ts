@@ -28,7 +28,7 @@ export const sessionPolicyFeature: Feature<SessionPolicyState, SessionPolicyActi
 }
 
 /** The limits without a policy: all are off. */
-export const usualLimits: SessionLimits = {
+const usualLimits: SessionLimits = {
   idleSessionTimeout: { isActive: false, timeout: 3600 },
   forceReLogin: { isActive: false, timeout: 86_400 },
   maximumConcurrentSessions: { isActive: false, maxSessions: 3 },

@@ -87,7 +87,7 @@ export interface PortalSectionRule {
 
 export type ProfileField = 'profilePictureUrl' | 'username' | 'name' | 'phoneNumber' | 'jobTitle' | 'address' | `metadata.${string}`;
 
-export type SecurityField = 'mfa' | 'userLockout' | 'passwordHistory' | 'passwordRotation' | 'idleSessionTimeout' | 'forceReLogin' | 'maximumConcurrentSessions' | 'ipAddressRestrictions' | 'restrictSignupByEmailDomain';
+export type SecurityField = TenantPolicy | keyof SessionLimits | 'ipAddressRestrictions' | 'restrictSignupByEmailDomain';
 
 export type SecurityTab = 'overview' | 'generalSettings' | 'sessionManagement' | 'ipRestrictions' | 'domainRestrictions';
 

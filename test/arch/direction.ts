@@ -57,7 +57,7 @@ const featureImports: Readonly<Record<string, readonly string[]>> = {
   'reset-phone-number': ['login', 'phone-numbers'],
   'change-password': ['password-rules'],
   'forgot-password': ['reset-password'],
-  'portal/admin-portal': ['entitlements'],
+  'portal/admin-portal': ['entitlements', 'portal/security'],
   'portal/audits': ['portal/account-settings'],
   'portal/own-email': ['step-up'],
   'portal/profile': ['phone-numbers'],

@@ -7,7 +7,7 @@ import { type Findings, isGenerated, isTest, type Module, placeOf } from './sour
  */
 const makers: ReadonlySet<string> = new Set(
   [
-    'createFeatureHook lazyModule',
+    'createFeatureHook lazyModule storedPolicy',
     'slotted lazyPart lazyStep lazyDialog onDemand pageOf boxOf atRest month',
     'createContext forwardRef memo cva Symbol',
   ].flatMap((names) => names.split(' ')),

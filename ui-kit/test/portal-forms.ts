@@ -126,14 +126,14 @@ export const portalForms: readonly PortalForm[] = [
   },
   { files: ['screens/portal/roles/role-dialog.tsx'], section: 'roles', steps: ['Create role'], submit: 'Create role' },
   {
-    files: ['screens/portal/security/sign-in-fields.tsx'],
+    files: ['screens/portal/security/limit-field.tsx'],
     section: 'security',
     steps: ['tab: Sign-in'],
     isPage: true,
     arrange: ({ provider }) => provider.emulator.setPolicy({ lockout: 5, passwordHistory: 3, passwordRotation: 60 }),
   },
   {
-    files: ['screens/portal/security/sessions-tab.tsx', 'screens/portal/security/duration-field.tsx'],
+    files: ['screens/portal/security/limit-field.tsx'],
     section: 'security',
     steps: ['tab: Sessions'],
     isPage: true,
@@ -157,7 +157,7 @@ export const portalForms: readonly PortalForm[] = [
     arrange: okta,
   },
   {
-    files: [`${sso}/name-dialog.tsx`],
+    files: [`${sso}/connection-page.tsx`],
     section: 'sso',
     steps: ['link: Okta', 'Actions for Okta', 'menuitem: Rename…'],
     submit: 'Save name',

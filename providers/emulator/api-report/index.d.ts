@@ -371,7 +371,7 @@ export interface Scope {
 
 export type Scrypt = (password: Uint8Array, salt: Uint8Array, cost: HashCost) => Promise<Uint8Array>;
 
-export type SecondFactorName = (typeof secondFactorNames)[number];
+export type SecondFactorName = 'authenticator' | 'passkey' | 'sms' | 'email';
 
 export { SecondaryStrategy } from './state'
 export { SecuritySettings } from './state'

@@ -186,10 +186,10 @@ describe('policies', () => {
       passwordHistory: 4,
       passwordRotation: 30,
     } as const
-    expect(emulator.setPolicy(change)).toEqual(change)
+    expect(emulator.setPolicy(change)).toEqual({ ...first, ...change })
     const none = { lockout: null, idleTimeout: null, sessionTimeout: null, maxSessions: null }
     const never = { ...none, passwordHistory: null, passwordRotation: null }
-    expect(emulator.setPolicy(never)).toEqual({ ...change, ...never })
+    expect(emulator.setPolicy(never)).toEqual({ ...first, ...change, ...never })
     expect(emulator.setPolicy({ mfa: 'off', captcha: false }).mfa).toBe(first.mfa)
     expect(readState(emulator.snapshot())).toEqual(emulator.snapshot())
   })

@@ -1,9 +1,9 @@
 import type { World } from '../calls/world.ts'
+import { choice, listOf, type Options, optionsOf, someText } from '../core/options.ts'
 import { drawId } from '../core/random.ts'
 import type { Tenant } from '../core/tenants.ts'
 import type { SsoConnection } from '../sso/records.ts'
 import type { State } from '../state/state.ts'
-import { choice, listOf, type Options, optionsOf, someText } from './options.ts'
 
 /** The options of a tenant that `arrange` adds. */
 export interface NewTenant {

@@ -1,8 +1,8 @@
 import type { World } from '../calls/world.ts'
+import { choice, listOf, optionsOf, yesOrNo } from '../core/options.ts'
 import type { MainStrategy, SecondaryStrategy, SecuritySettings } from '../core/settings.ts'
 import { socialNames } from '../sso/social-names.ts'
 import type { State } from '../state/state.ts'
-import { choice, listOf, optionsOf, yesOrNo } from './options.ts'
 
 /** The first way in, which an e-mail address leads to. */
 export type MainWay = (typeof mainWays)[number]

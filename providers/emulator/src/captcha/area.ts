@@ -1,5 +1,5 @@
 import { area } from '../calls/area.ts'
-import { beginning } from '../core/roles.ts'
+import { beginning } from '../core/tenants.ts'
 import { captchaRecords } from './captcha.ts'
 
 /** The captcha: its policy and its tokens. */

@@ -1,4 +1,6 @@
 import type { Audit } from './audit-records.ts'
+import { savesOf } from './policies/policy.ts'
+import { policies } from './settings.ts'
 
 /** The parts of a change that a description names. */
 export interface Described {
@@ -64,6 +66,11 @@ const changedRoles = ({ name, roles: [before, after] }: Described) =>
   before.join() === after.join() ? `Changed ${name}` : `${listed(before)} → ${listed(after)} for ${name}`
 
 const descriptions: Readonly<Record<string, string | ((described: Described) => string)>> = {
+  ...Object.fromEntries(
+    Object.values(policies).flatMap((policy) =>
+      savesOf(policy).map((operation) => [operation, `Changed ${policy.operations?.changes}`]),
+    ),
+  ),
   loginWithPassword: ({ name, severity }) =>
     severity === 'High' ? `Too many wrong passwords for ${name}` : 'Signed in with a password',
   postLoginSaml: singleSignOn,
@@ -170,12 +177,6 @@ const descriptions: Readonly<Record<string, string | ((described: Described) => 
   assignApplications: ofPerson('Gave applications to'),
   unassignApplications: ofPerson('Took applications from'),
   saveGroupConfiguration: 'Changed the settings of groups',
-  createLockoutPolicy: 'Changed the policy of locked accounts',
-  updateLockoutPolicy: 'Changed the policy of locked accounts',
-  createPasswordHistoryPolicy: 'Changed the policy of former passwords',
-  updatePasswordHistoryPolicy: 'Changed the policy of former passwords',
-  savePasswordRotationPolicy: 'Changed the rotation of passwords',
-  saveSessionPolicy: 'Changed the policy of sessions',
   createDomainRestriction: named('Added', 'domain'),
   deleteDomainRestriction: named('Deleted', 'domain'),
   saveDomainRestrictionConfig: 'Changed the restriction by domain',

@@ -36,3 +36,10 @@ export function rows<Row extends object>(members: Members<Row>): Part<Row[]> {
 export function part<Value>(shape: Shape<Value>, empty: () => Value): Part<Value> {
   return { shape, empty }
 }
+
+/** A type with the members of each type of a union. */
+export type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never

@@ -1,6 +1,7 @@
 import { membershipOf } from './memberships.ts'
 import type { Permission, Role } from './role-records.ts'
 import type { CoreState } from './state.ts'
+import { beginning } from './tenants.ts'
 import type { User } from './users.ts'
 
 /** The roles that a tenant can give: those of the vendor and its own. */
@@ -58,9 +59,6 @@ export function permissionAnswer({ id, key, name, description, categoryId, assig
     updatedAt: beginning,
   }
 }
-
-/** The creation time of the vendor's own records. */
-export const beginning = '2026-01-01T00:00:00.000Z'
 
 /** The ids of a role's permissions. */
 export function permissionIdsOf(state: CoreState, role: Role): readonly string[] {

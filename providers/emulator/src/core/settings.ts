@@ -1,19 +1,10 @@
-import {
-  type EmailPolicy,
-  emailPolicy,
-  type LockoutPolicy,
-  lockoutPolicy,
-  type MfaPolicy,
-  mfaPolicy,
-  type PasswordHistoryPolicy,
-  type PasswordRotationPolicy,
-  type PasswordRules,
-  passwordHistoryPolicy,
-  passwordRotationPolicy,
-  passwordRules,
-  type SessionPolicy,
-  sessionPolicy,
-} from './policies.ts'
+import { type PasswordRules, type PasswordRulesChange, passwordRules } from './password-rules.ts'
+import { type EmailPolicy, emailChanges } from './policies/email-changes.ts'
+import { type LockoutPolicy, lockout } from './policies/lockout.ts'
+import { type MfaPolicy, mfa } from './policies/mfa.ts'
+import { type PasswordHistoryPolicy, passwordHistory } from './policies/password-history.ts'
+import { type PasswordRotationPolicy, passwordRotation } from './policies/password-rotation.ts'
+import { type SessionPolicy, sessions } from './policies/sessions.ts'
 import { count, flag, list, nullable, oneOf, optional, record, table, text } from './shape.ts'
 
 /** The ways in and the policies. Tables of policies are keyed by tenant id; `*` is the default of all tenants. */
@@ -64,6 +55,57 @@ export interface SecuritySettings {
   sessionLifetime: number
 }
 
+/** The policies, by the names of their tables in {@link SecuritySettings}. Their calls and their options follow from this list. */
+export const policies = { mfa, lockout, emailChanges, sessions, passwordHistory, passwordRotation } as const
+
+/** The policies to change. What is left out stays as it is. */
+export interface PolicyChange {
+  /** The name or id of the tenant whose `mfa`, `lockout`, `idleTimeout` and the like are meant. Default: the vendor's. */
+  readonly tenant?: string
+  /** Requires a second factor: of enrolled users, of all, or of all but users of single sign-on. */
+  readonly mfa?: 'off' | 'forced' | 'forcedExceptSso'
+  /** In how many days `mfa` begins to hold: until then a sign-in may postpone it. `null` for at once. */
+  readonly mfaInDays?: number | null
+  /** The kinds of second factor that may be set up. */
+  readonly secondFactors?: readonly SecondFactorName[]
+  /** Seconds a browser may be remembered after a second factor; `null` for never. */
+  readonly rememberDevice?: number | null
+  readonly captcha?: boolean
+  /** At how many failed sign-ins an account locks; `null` for never. */
+  readonly lockout?: number | null
+  /** Seconds after which a person who does nothing is signed out; `null` for never. */
+  readonly idleTimeout?: number | null
+  /** Seconds after which a person has to sign in again; `null` for never. */
+  readonly sessionTimeout?: number | null
+  /** How many sessions a person may have open; `null` for any number. */
+  readonly maxSessions?: number | null
+  /** Seconds an access token lives. */
+  readonly accessTokenLifetime?: number
+  readonly signUp?: boolean
+  /** Lets people change their own e-mail address. */
+  readonly emailChange?: boolean
+  /** The kind of tokens that the application makes for machines. */
+  readonly machineTokens?: MachineTokensName
+  /** The rules for a password. */
+  readonly passwordRules?: PasswordRulesChange
+  /** How many former passwords may not be taken again; `null` for none. */
+  readonly passwordHistory?: number | null
+  /** After how many days a password has to be changed; `null` for never. */
+  readonly passwordRotation?: number | null
+}
+
+/** The policies that hold for a tenant, or for the vendor. */
+export type Policy = Required<Omit<PolicyChange, 'tenant' | 'passwordRules'>> & {
+  /** The rules for a password. */
+  readonly passwordRules: Required<PasswordRulesChange>
+}
+
+/** A kind of second factor. */
+export type SecondFactorName = 'authenticator' | 'passkey' | 'sms' | 'email'
+
+/** A kind of tokens for machines. */
+export type MachineTokensName = 'clientCredentials' | 'accessToken'
+
 /** The rules that a sign-up follows. */
 export interface SignUpSettings {
   /** The allowed and the required identifiers. */
@@ -110,6 +152,11 @@ export interface CaptchaPolicy {
   siteKey: string
 }
 
+/** The kinds of second factor that may be enrolled. */
+export function mfaStrategiesOf({ security: { mfaStrategies } }: { readonly security: SecuritySettings }) {
+  return mfaStrategies ?? (['AuthenticatorApp'] satisfies MfaStrategy[])
+}
+
 const mainStrategy = oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode')
 
 const signUpSettings = record<SignUpSettings>({
@@ -136,15 +183,15 @@ export const security = record<SecuritySettings>({
   otherStrategies: optional(list(mainStrategy)),
   secondaryStrategies: optional(list(secondaryStrategy)),
   captcha: optional(record<CaptchaPolicy>({ enabled: flag, siteKey: text })),
-  mfa: table(mfaPolicy),
+  mfa: table(policies.mfa.shape),
   mfaStrategies: optional(
     list(oneOf('AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode')),
   ),
-  lockout: table(lockoutPolicy),
-  emailChanges: optional(table(emailPolicy)),
-  sessions: optional(table(sessionPolicy)),
-  passwordHistory: optional(table(passwordHistoryPolicy)),
-  passwordRotation: optional(table(passwordRotationPolicy)),
+  lockout: table(policies.lockout.shape),
+  emailChanges: optional(table(policies.emailChanges.shape)),
+  sessions: optional(table(policies.sessions.shape)),
+  passwordHistory: optional(table(policies.passwordHistory.shape)),
+  passwordRotation: optional(table(policies.passwordRotation.shape)),
   passwordRules: optional(passwordRules),
   allowsTemporaryUsers: optional(flag),
   allowsInviteLinks: optional(flag),

@@ -92,3 +92,6 @@ export const tenant = record<Tenant>({
   createdAt: text,
   ...holdings,
 })
+
+/** The creation time of the vendor's own records. */
+export const beginning = '2026-01-01T00:00:00.000Z'

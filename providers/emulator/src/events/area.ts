@@ -1,6 +1,6 @@
 import { area } from '../calls/area.ts'
-import { beginning } from '../core/roles.ts'
 import type { Vendor } from '../core/tenants.ts'
+import { beginning } from '../core/tenants.ts'
 import { malformed } from '../http/errors.ts'
 import { channels, type EventKind, eventCategories, eventKinds, kindsFor } from './catalogue.ts'
 

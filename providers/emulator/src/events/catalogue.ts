@@ -1,6 +1,8 @@
 import type { OperationId } from '../calls/call.ts'
 import type { Audit } from '../core/audit-records.ts'
 import type { DirectoryAction } from '../core/directory-actions.ts'
+import { savesOf } from '../core/policies/policy.ts'
+import { policies } from '../core/settings.ts'
 
 /** A way to send events to people and systems. */
 export type Channel = (typeof channels)[number]
@@ -96,14 +98,7 @@ export const eventKinds: readonly EventKind[] = [
   kind('security', 'user.lockedByAdmin', 'User locked', 'An administrator locked a person', all, ['lockUser']),
   kind('security', 'user.unlocked', 'User unlocked', 'A person may sign in again', all, ['unlockUser']),
   kind('security', 'securityPolicy.updated', 'Security policy changed', 'A rule of the sign-in is another', all, [
-    'createMfaPolicy',
-    'updateMfaPolicy',
-    'createLockoutPolicy',
-    'updateLockoutPolicy',
-    'createPasswordHistoryPolicy',
-    'updatePasswordHistoryPolicy',
-    'savePasswordRotationPolicy',
-    'saveSessionPolicy',
+    ...Object.values(policies).flatMap(savesOf),
   ]),
   kind('tokens', 'apiToken.created', 'API token created', 'The account has a new token', all, [
     'createTenantApiToken',

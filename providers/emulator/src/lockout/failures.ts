@@ -1,12 +1,12 @@
 import type { Call } from '../calls/call.ts'
 import { failuresBeside, forgetFailures, lockoutRecords } from '../core/failed-sign-ins.ts'
 import { send } from '../core/outbox.ts'
+import { lockout } from '../core/policies/lockout.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
 import { applicationAddress } from '../http/application-address.ts'
 import { Refusal } from '../http/errors.ts'
 import { drawLinkToken } from '../passwords/access-links.ts'
-import { lockoutPolicyOf } from '../security/policies.ts'
 
 /** Sign-in with an address is locked. Unknown addresses lock like known ones. */
 export function isLocked(state: CoreState, email: string, user: User | undefined): boolean {
@@ -60,6 +60,6 @@ function limitFor(state: CoreState, email: string): number {
   const domain = email.slice(at).toLowerCase()
   const people = at === -1 ? [] : state.users.filter((user) => user.email.endsWith(domain))
   const homes = new Set(people.map(({ memberships, activeTenantId }) => memberships[0]?.tenantId ?? activeTenantId))
-  const policies = (homes.size > 0 ? [...homes] : ['*']).map((tenantId) => lockoutPolicyOf(state, tenantId))
+  const policies = (homes.size > 0 ? [...homes] : ['*']).map((tenantId) => lockout.of(state, tenantId))
   return Math.min(...policies.filter(({ enabled }) => enabled).map(({ maxAttempts }) => maxAttempts))
 }

@@ -1,9 +1,9 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
-import { byTenant } from '../core/by-tenant.ts'
 import { refuseDomain } from '../core/domain-restrictions.ts'
 import { forgetFailures } from '../core/failed-sign-ins.ts'
 import { send } from '../core/outbox.ts'
+import { emailChanges } from '../core/policies/email-changes.ts'
 import { draw } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
 import { userByEmail, usersIn } from '../core/user-queries.ts'
@@ -107,7 +107,7 @@ function addressesOf({ state, now }: Call, user: User) {
 }
 
 function mayChange({ state }: Call, tenantId: string): boolean {
-  return byTenant(state.security.emailChanges ?? {}, tenantId)?.allowEmailChange ?? true
+  return emailChanges.of(state, tenantId).allowEmailChange
 }
 
 function addressIn({ body }: Call): string {

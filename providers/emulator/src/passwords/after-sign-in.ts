@@ -1,7 +1,7 @@
 import type { Call } from '../calls/call.ts'
+import { effectiveRotation } from '../core/policies/password-rotation.ts'
 import type { User } from '../core/users.ts'
 import { drawLinkToken } from './access-links.ts'
-import { effectiveRotation } from './policies.ts'
 
 /** The state of a valid password: expired, so that no session opens, or with a warning. */
 export function standingOf(call: Call, user: User) {

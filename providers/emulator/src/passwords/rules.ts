@@ -1,4 +1,4 @@
-import type { PasswordRules } from '../core/policies.ts'
+import type { PasswordRules } from '../core/password-rules.ts'
 import type { CoreState } from '../core/state.ts'
 import { Refusal } from '../http/errors.ts'
 

@@ -1,9 +1,9 @@
 import type { Call } from '../calls/call.ts'
+import { passwordHistory } from '../core/policies/password-history.ts'
 import { drawBytes } from '../core/random.ts'
 import type { User } from '../core/users.ts'
 import { cost, costOf, hashPassword, verifyPassword } from '../crypto/password-hash.ts'
 import { Refusal } from '../http/errors.ts'
-import { historyPolicyOf } from './policies.ts'
 import { passwordRulesOf, requireStrong } from './rules.ts'
 
 /** Refuses a password that breaks the rules or is stolen. */
@@ -15,7 +15,7 @@ export function requireSafe(call: Pick<Call, 'state'>, password: string): void {
 /** Refuses an unsafe password, and one in the user's history. */
 export async function requireAllowed(call: Call, user: User, password: string): Promise<void> {
   requireSafe(call, password)
-  const { enabled, historySize } = historyPolicyOf(call.state, user.activeTenantId)
+  const { enabled, historySize } = passwordHistory.of(call.state, user.activeTenantId)
   const former = [user.passwordHash, ...(user.formerPasswordHashes ?? [])].slice(0, enabled ? historySize : 0)
   for (const hash of former) if (await verifyPassword(password, hash, call.scrypt)) throw reused()
 }

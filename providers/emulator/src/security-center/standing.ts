@@ -1,11 +1,12 @@
 import { domainConfigOf, domainsIn } from '../core/domain-restrictions.ts'
 import { ipConfigOf, ipsIn } from '../core/ip-restrictions.ts'
-import type { LockoutPolicy, MfaPolicy, PasswordHistoryPolicy, SessionPolicy } from '../core/policies.ts'
+import { type LockoutPolicy, lockout } from '../core/policies/lockout.ts'
+import { enforcementOf, type MfaPolicy } from '../core/policies/mfa.ts'
+import { type PasswordHistoryPolicy, passwordHistory } from '../core/policies/password-history.ts'
+import { type SessionPolicy, sessions } from '../core/policies/sessions.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { usersIn } from '../core/user-queries.ts'
-import { historyPolicyOf } from '../passwords/policies.ts'
-import { enforcementOf, lockoutPolicyOf, sessionPolicyOf } from '../security/policies.ts'
 import { certificateEndOf, endingConnections } from '../sso/certificate-end.ts'
 import { ssoRecords } from '../sso/records.ts'
 import { hasBreachedPassword, isInactive, isUnenrolled } from '../users/presets.ts'
@@ -45,9 +46,9 @@ export function standingOf(state: CoreState, tenant: Tenant, now: number): Stand
     breachedUsers: users.filter(hasBreachedPassword).length,
     staleUsers: users.filter((user) => isInactive(user, now)).length,
     enforcement: enforcementOf(state, tenant.id),
-    lockout: lockoutPolicyOf(state, tenant.id),
-    history: historyPolicyOf(state, tenant.id),
-    sessions: sessionPolicyOf(state, tenant.id),
+    lockout: lockout.of(state, tenant.id),
+    history: passwordHistory.of(state, tenant.id),
+    sessions: sessions.of(state, tenant.id),
     restrictions: { ip: ipRestriction(state, tenant.id), domain: domainRestriction(state, tenant.id) },
     hasSingleSignOn: ssoConnections.some((one) => one.tenantId === tenant.id && one.enabled),
     endingCertificates: ending.length,

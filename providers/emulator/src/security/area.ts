@@ -1,25 +1,16 @@
 import { area } from '../calls/area.ts'
 import { audited } from '../calls/audited.ts'
-import { type Call, created } from '../calls/call.ts'
-import type { LockoutPolicy, MfaPolicy, SessionTimeout } from '../core/policies.ts'
-import { drawId } from '../core/random.ts'
-import { beginning } from '../core/roles.ts'
-import { usualSignUp } from '../core/settings.ts'
-import { type Body, flag, integer, oneOf, optionalMembers, text } from '../http/body.ts'
-import { Refusal } from '../http/errors.ts'
+import { type Call, created, type Handlers, type HolderHandler, type OperationId } from '../calls/call.ts'
+import { enforcementOf } from '../core/policies/mfa.ts'
+import { mfaStrategiesOf, policies, usualSignUp } from '../core/settings.ts'
+import { beginning } from '../core/tenants.ts'
 import { passwordRulesOf } from '../passwords/rules.ts'
 import { publicKeyPem } from '../tokens/access-token.ts'
 import type { Holder } from '../tokens/authenticate.ts'
-import {
-  enforcementOf,
-  enforcements,
-  lockoutPolicyOf,
-  mfaPolicyOf,
-  mfaStrategiesOf,
-  sessionPolicyOf,
-} from './policies.ts'
 
 const readsPolicy = 'fe.secure.read.securityPolicy'
+
+const policyHandlers: Handlers = Object.assign({}, ...Object.values(policies).map(handlersOf))
 
 /** How people sign in, and how well they are guarded. */
 export const security = area({
@@ -61,21 +52,24 @@ export const security = area({
     listSignUpStrategies: ({ state }) => (state.security.signUp ?? usualSignUp).strategies,
     getPasswordRules: ({ state }) => passwordRulesOf(state),
 
-    getMfaPolicy: ({ state }, { tenant }) => mfaAnswer(mfaPolicyOf(state, tenant.id)),
-    getVendorMfaPolicy: ({ state }) => mfaAnswer(mfaPolicyOf(state, '*')),
-    createMfaPolicy: audited((call, holder) => created(saveMfaPolicy(call, holder)), 'High'),
-    updateMfaPolicy: audited(saveMfaPolicy, 'High'),
-
-    getLockoutPolicy: ({ state }, { tenant }) => lockoutPolicyOf(state, tenant.id),
-    getVendorLockoutPolicy: ({ state }) => lockoutPolicyOf(state, '*'),
-    createLockoutPolicy: audited((call, holder) => created(saveLockoutPolicy(call, holder)), 'High'),
-    updateLockoutPolicy: audited(saveLockoutPolicy, 'High'),
-
     // Every signed-in user may read it: the browser enforces it.
-    getSessionPolicy: (call) => sessionPolicyOf(call.state, call.holder().tenant.id),
-    saveSessionPolicy: audited(saveSessionPolicy, 'High'),
+    getSessionPolicy: ({ state, holder }) => policies.sessions.answerOf(state, holder().tenant.id),
+    ...policyHandlers,
   },
 })
+
+function handlersOf({ operations, answerOf, save }: (typeof policies)[keyof typeof policies]): Handlers {
+  if (!operations) return {}
+  const saves = ({ state, body, now }: Call, { tenant }: Holder) => save(state, tenant.id, body, now)
+  const handlers: readonly (readonly [OperationId | undefined, HolderHandler])[] = [
+    [operations.own, ({ state }, { tenant }) => answerOf(state, tenant.id)],
+    [operations.vendor, ({ state }) => answerOf(state, '*')],
+    [operations.create, audited((call, holder) => created(saves(call, holder)), 'High')],
+    [operations.update, audited(saves, 'High')],
+    [operations.save, audited((call, holder) => void saves(call, holder), 'High')],
+  ]
+  return Object.fromEntries(handlers.flatMap(([id, handler]) => (id ? [[id, handler]] : [])))
+}
 
 function strategies({ state }: Call) {
   const { mainStrategy, otherStrategies = [], secondaryStrategies = [] } = state.security
@@ -83,70 +77,4 @@ function strategies({ state }: Call) {
     mainAuthStrategies: [mainStrategy, ...otherStrategies].map((strategy) => ({ strategy })),
     secondaryAuthStrategies: secondaryStrategies,
   }
-}
-
-function saveMfaPolicy(call: Call, { tenant }: Holder) {
-  const enforceMFAType = oneOf(call.body, 'enforceMFAType', enforcements)
-  const enforcedFrom = enforceMFAType === 'DontForce' ? null : beginIn(call.body)
-  const policies = call.state.security.mfa
-  const saved: MfaPolicy = { ...stamped(call, policies[tenant.id]), enforceMFAType, enforcedFrom }
-  policies[tenant.id] = saved
-  return mfaAnswer(saved)
-}
-
-/** When an enforcement begins to hold, as ISO 8601; `null` for at once. */
-function beginIn(body: Body): string | null {
-  if (body['enforcedFrom'] == null) return null
-  const given = text(body, 'enforcedFrom')
-  const begin = Date.parse(given)
-  if (!isoTime.test(given) || Number.isNaN(begin) || !isDay(given.slice(0, 10))) {
-    throw new Refusal(400, 'ER-MFA-BEGIN-INVALID', 'Give a date and time with its time zone, or null')
-  }
-  return new Date(begin).toISOString()
-}
-
-const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
-
-/** `false` for a day that its month does not have. */
-function isDay(date: string): boolean {
-  return new Date(Date.parse(`${date}T00:00:00Z`)).toJSON()?.startsWith(date) === true
-}
-
-function mfaAnswer(policy: MfaPolicy) {
-  return { ...policy, enforcedFrom: policy.enforcedFrom ?? null, isPostponable: true }
-}
-
-function saveLockoutPolicy(call: Call, { tenant }: Holder): LockoutPolicy {
-  const changes = { enabled: flag(call.body, 'enabled'), maxAttempts: integer(call.body, 'maxAttempts', 1, 100) }
-  const policies = call.state.security.lockout
-  const saved = { ...stamped(call, policies[tenant.id]), ...changes }
-  policies[tenant.id] = saved
-  return saved
-}
-
-function saveSessionPolicy(call: Call, { tenant }: Holder): void {
-  const { security: settings } = call.state
-  const former = sessionPolicyOf(call.state, tenant.id)
-  const reLogin = optionalMembers(call.body, 'sessionTimeoutConfiguration')
-  const idle = optionalMembers(call.body, 'sessionIdleTimeoutConfiguration')
-  const concurrent = optionalMembers(call.body, 'sessionConcurrentConfiguration')
-  const saved = {
-    sessionTimeoutConfiguration: reLogin ? timeoutOf(reLogin) : former.sessionTimeoutConfiguration,
-    sessionIdleTimeoutConfiguration: idle ? timeoutOf(idle) : former.sessionIdleTimeoutConfiguration,
-    sessionConcurrentConfiguration: concurrent
-      ? { isActive: flag(concurrent, 'isActive'), maxSessions: integer(concurrent, 'maxSessions', 1, 1000) }
-      : former.sessionConcurrentConfiguration,
-  }
-  settings.sessions = { ...settings.sessions, [tenant.id]: saved }
-}
-
-function timeoutOf(given: Body): SessionTimeout {
-  return { isActive: flag(given, 'isActive'), timeout: integer(given, 'timeout', 1, longestTimeout) }
-}
-
-const longestTimeout = 365 * 24 * 3600
-
-function stamped({ state, now }: Call, former: { id: string; createdAt: string } | undefined) {
-  const updatedAt = new Date(now).toISOString()
-  return { id: former?.id ?? drawId(state), createdAt: former?.createdAt ?? updatedAt, updatedAt }
 }

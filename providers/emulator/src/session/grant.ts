@@ -7,6 +7,7 @@ import { forgetFailures } from '../core/failed-sign-ins.ts'
 import { effectiveRoles } from '../core/groups.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
 import { openMemberships } from '../core/memberships.ts'
+import { sessions } from '../core/policies/sessions.ts'
 import { drawId } from '../core/random.ts'
 import type { SessionRecord } from '../core/sessions.ts'
 import type { CoreState } from '../core/state.ts'
@@ -16,7 +17,6 @@ import { isEnrolled } from '../factors/enrolled.ts'
 import { heldPermissions } from '../holdings/permissions.ts'
 import { Refusal } from '../http/errors.ts'
 import { standingOf } from '../passwords/after-sign-in.ts'
-import { sessionPolicyOf } from '../security/policies.ts'
 import { sign } from '../tokens/access-token.ts'
 import { demoKey } from '../tokens/demo-key.ts'
 import { endSession } from './end-session.ts'
@@ -168,13 +168,13 @@ export function ownTenant(state: CoreState, user: User, now: number, ...wanted: 
 
 /** The policy of the session's tenant requires a new sign-in. */
 export function isReLoginDue(state: CoreState, now: number, { tenantId, authTime }: SessionRecord): boolean {
-  const { isActive, timeout } = sessionPolicyOf(state, tenantId).sessionTimeoutConfiguration
+  const { isActive, timeout } = sessions.of(state, tenantId).sessionTimeoutConfiguration
   return isActive && 1000 * (authTime + timeout) <= now
 }
 
 /** Ends a person's oldest sessions where a new one makes them more than its tenant allows. */
 function endOldest(state: CoreState, now: number, { userId, tenantId }: SessionRecord): void {
-  const { isActive, maxSessions } = sessionPolicyOf(state, tenantId).sessionConcurrentConfiguration
+  const { isActive, maxSessions } = sessions.of(state, tenantId).sessionConcurrentConfiguration
   if (!isActive) return
   const open = state.sessions.filter(
     (one) => one.userId === userId && one.ended === null && one.expiresAt > now && one.openedBy === undefined,

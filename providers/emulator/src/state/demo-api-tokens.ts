@@ -1,7 +1,7 @@
 import { type ApiToken, apiTokenRecords } from '../api-tokens/records.ts'
 import { drawBytes, drawId } from '../core/random.ts'
-import { beginning } from '../core/roles.ts'
 import type { Tenant } from '../core/tenants.ts'
+import { beginning } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
 import { base64url } from '../crypto/base64url.ts'
 import { digest } from '../crypto/password-hash.ts'

@@ -1,7 +1,7 @@
 import { type AccessType, applicationRecords } from '../applications/records.ts'
 import { drawId } from '../core/random.ts'
-import { beginning } from '../core/roles.ts'
 import type { Tenant } from '../core/tenants.ts'
+import { beginning } from '../core/tenants.ts'
 import type { State } from './state.ts'
 
 /** Gives the demo applications of every kind: free for all, free for a tenant, for chosen users, and one that is off. */

@@ -1,8 +1,8 @@
 import { addressIn } from '../billing/address-in.ts'
 import { type BillingPlan, billingRecords } from '../billing/records.ts'
 import { drawId } from '../core/random.ts'
-import { beginning } from '../core/roles.ts'
 import type { Tenant } from '../core/tenants.ts'
+import { beginning } from '../core/tenants.ts'
 import type { State } from './state.ts'
 
 /** The tenants with billing in the demo. */

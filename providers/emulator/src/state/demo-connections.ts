@@ -1,7 +1,7 @@
 import { channelRecords, type MessageConfiguration } from '../channels/records.ts'
 import { drawId, drawToken } from '../core/random.ts'
-import { beginning } from '../core/roles.ts'
 import type { Tenant } from '../core/tenants.ts'
+import { beginning } from '../core/tenants.ts'
 import { slackRecords } from '../slack/records.ts'
 import { type Webhook, webhookRecords } from '../webhooks/records.ts'
 import { startOfHour } from './start-of-hour.ts'

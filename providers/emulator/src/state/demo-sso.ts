@@ -1,7 +1,7 @@
 import { fault } from '../calls/identity-fault.ts'
 import { drawId } from '../core/random.ts'
-import { beginning } from '../core/roles.ts'
 import type { Tenant } from '../core/tenants.ts'
+import { beginning } from '../core/tenants.ts'
 import { verificationOf } from '../sso/configuration/domains.ts'
 import { noSaml } from '../sso/configuration/settings.ts'
 import type { SsoTest } from '../sso/connection-test/records.ts'

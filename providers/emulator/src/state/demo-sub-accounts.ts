@@ -1,6 +1,6 @@
-import { beginning } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
+import { beginning } from '../core/tenants.ts'
 
 /** Adds the sub-accounts of the demo: three levels below a tenant. */
 export function subAccountDemo(state: CoreState, top: Tenant): void {

@@ -5,16 +5,13 @@ export type { MessageConfiguration, MessageSubscription } from '../channels/reco
 export type * from '../core/entitlements.ts'
 export type { FailedSignIns } from '../core/failed-sign-ins.ts'
 export type { NotificationAction, NotificationRecord } from '../core/notification-records.ts'
-export type {
-  EmailPolicy,
-  LockoutPolicy,
-  MfaPolicy,
-  PasswordHistoryPolicy,
-  PasswordRotationPolicy,
-  PasswordRules,
-  SessionPolicy,
-  SessionTimeout,
-} from '../core/policies.ts'
+export type { PasswordRules } from '../core/password-rules.ts'
+export type { EmailPolicy } from '../core/policies/email-changes.ts'
+export type { LockoutPolicy } from '../core/policies/lockout.ts'
+export type { MfaPolicy } from '../core/policies/mfa.ts'
+export type { PasswordHistoryPolicy } from '../core/policies/password-history.ts'
+export type { PasswordRotationPolicy } from '../core/policies/password-rotation.ts'
+export type { SessionPolicy, SessionTimeout } from '../core/policies/sessions.ts'
 export type {
   DomainRestriction,
   DomainRestrictionConfig,

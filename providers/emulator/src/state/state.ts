@@ -1,6 +1,6 @@
 import type { OwnedBy } from '../calls/area.ts'
 import type { Handlers } from '../calls/call.ts'
-import type { Part } from '../core/records.ts'
+import type { Intersection, Part } from '../core/records.ts'
 import { record, type Shape } from '../core/shape.ts'
 import { type CoreState, coreShape } from '../core/state.ts'
 import { areas } from './areas.ts'
@@ -26,7 +26,3 @@ export const stateShape: Shape<State> = (value, at, report): value is State =>
 const areaShape = record<Record<string, unknown>>(
   Object.fromEntries(Object.entries(areaParts).map(([name, { shape }]) => [name, shape])),
 )
-
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never

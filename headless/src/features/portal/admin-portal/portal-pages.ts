@@ -1,3 +1,4 @@
+import type { SessionLimits, TenantPolicy } from '../security/internal.ts'
 import type { ColumnAppearance, FieldAppearance, InvitationAppearance, TabAppearance } from './types.ts'
 
 /** The parts of sections as an application sets them. They hold before those of the tenant's metadata. */
@@ -42,16 +43,7 @@ export type AccountField =
   | 'currency'
   | 'logo'
 /** A field of the security section that settings of a page can name. */
-export type SecurityField =
-  | 'mfa'
-  | 'userLockout'
-  | 'passwordHistory'
-  | 'passwordRotation'
-  | 'idleSessionTimeout'
-  | 'forceReLogin'
-  | 'maximumConcurrentSessions'
-  | 'ipAddressRestrictions'
-  | 'restrictSignupByEmailDomain'
+export type SecurityField = TenantPolicy | keyof SessionLimits | 'ipAddressRestrictions' | 'restrictSignupByEmailDomain'
 /** A tab of the security section that settings of a page can name. */
 export type SecurityTab = 'overview' | 'generalSettings' | 'sessionManagement' | 'ipRestrictions' | 'domainRestrictions'
 /** A column of the table of users that settings of a page can name. */

@@ -1,13 +1,18 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { countIn, objectsIn } from '../../../core/lists/rows-in.ts'
 import { readOnlyRecord } from '../../../core/lists/single-record.ts'
-import { shaped } from '../../../core/shape.ts'
+import type { Outcome } from '../../../core/outcome.ts'
+import { type Shape, shaped } from '../../../core/shape.ts'
 import type { Api } from '../../../http/api-types.ts'
+import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
-import { centerReloadFeature } from './center-reload.ts'
-import type { SecurityCenter, SecurityCenterActions, SecurityCenterState, SecuritySeverity } from './center-types.ts'
-import { metadataOf } from './finding-metadata.ts'
-import { securityCenterShape } from './shapes.ts'
+import type {
+  FindingMetadata,
+  SecurityCenter,
+  SecurityCenterActions,
+  SecurityCenterState,
+  SecuritySeverity,
+} from './center-types.ts'
 
 /** The findings of the provider about the tenant. */
 export const securityCenterFeature: Feature<SecurityCenterState, SecurityCenterActions> = {
@@ -23,6 +28,20 @@ export const securityCenterFeature: Feature<SecurityCenterState, SecurityCenterA
       for (const stop of stops) stop()
     }
   },
+}
+
+/** Reloads recommendations and insights after a change of their subjects, if the flag of the security center is on. */
+export const centerReloadFeature: Feature<object, { load(): Promise<Outcome> }> = {
+  name: 'security-center-reload',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['security-policies', 'session-policy', 'ip-restrictions', 'domain-restrictions', 'sso-connections'],
+  state: () => ({}),
+  actions: ({ client, task }) => ({
+    load: task('latest', async () => {
+      if (await client.isFlagOn('security-center-admin-portal-major-version')) client.changed(['security-center'])
+    }),
+  }),
 }
 
 async function readCenter(api: Api, signal: AbortSignal): Promise<SecurityCenter> {
@@ -49,3 +68,49 @@ function weightOf(severity: SecuritySeverity): number {
 }
 
 const byWeight: readonly SecuritySeverity[] = ['INFO', 'WARNING', 'SEVERE']
+
+/** The numbers of a finding. */
+function metadataOf(answer: components['schemas']['SecurityFindingMetadata'] | null | undefined): FindingMetadata {
+  const { totalUsers = null, mfa, inactivity, password, sessions, restrictions, sso } = answer ?? {}
+  return {
+    totalUsers,
+    enrolledUsers: mfa?.enrolledUsersCount ?? null,
+    staleUsers: inactivity?.staleUsersCount ?? null,
+    breachedUsers: password?.breachedPasswordUsersCount ?? null,
+    sessionSettings: sessions?.configuredSessionSettings ?? null,
+    ips: restrictions?.ipsCount ?? null,
+    domains: restrictions?.domainsCount ?? null,
+    endingCertificates: sso?.endingCertificatesCount ?? null,
+    recommendedAttempts: password?.userLockoutRecommendation ?? null,
+    recommendedHistory: password?.historyRecommendations ?? null,
+    recommendedReLogin: sessions?.forceReloginRecommendation ?? null,
+    recommendedIdleTimeout: sessions?.idleTimeoutRecommendation ?? null,
+    recommendedSessions: sessions?.concurrencyRecommendation ?? null,
+  }
+}
+
+const findingShape = {
+  code: 'string',
+  category: 'text',
+  metadata: {
+    'totalUsers|null': 'number',
+    'enrolledUsers|null': 'number',
+    'staleUsers|null': 'number',
+    'breachedUsers|null': 'number',
+    'sessionSettings|null': 'number',
+    'ips|null': 'number',
+    'domains|null': 'number',
+    'endingCertificates|null': 'number',
+    'recommendedAttempts|null': 'number',
+    'recommendedHistory|null': 'number',
+    'recommendedReLogin|null': 'number',
+    'recommendedIdleTimeout|null': 'number',
+    'recommendedSessions|null': 'number',
+  },
+} as const
+
+const securityCenterShape: Shape<SecurityCenter> = {
+  score: 'count',
+  recommendations: [{ ...findingShape, severity: 'text' }],
+  insights: [findingShape],
+}

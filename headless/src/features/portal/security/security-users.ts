@@ -4,11 +4,11 @@ import type { RowInput } from '../../../core/lists/list.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { rowsIn } from '../../../core/lists/rows-in.ts'
+import type { Shape } from '../../../core/shape.ts'
 import { type ListedUser, readUserPage } from '../../../http/user-pages.ts'
-import { personOf } from '../../../session/person-of.ts'
+import { personOf, personShape } from '../../../session/person-of.ts'
 import type { SecurityUser, SecurityUsersActions, SecurityUsersOptions, SecurityUsersState } from './center-types.ts'
 import { securityErrors } from './errors.ts'
-import { securityUserShape } from './shapes.ts'
 
 /** The users who need attention for one reason. */
 export const securityUsersFeature: Feature<SecurityUsersState, SecurityUsersActions, SecurityUsersOptions> = {
@@ -47,6 +47,8 @@ export const securityUsersFeature: Feature<SecurityUsersState, SecurityUsersActi
   },
   start: loadWhileSignedIn,
 }
+
+const securityUserShape: Shape<SecurityUser> = { ...personShape, provider: 'text', 'lastLogin|null': 'string' }
 
 function userOf(user: ListedUser): SecurityUser {
   const { provider = 'local', lastLogin = null } = user

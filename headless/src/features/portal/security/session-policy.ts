@@ -1,8 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { merged, type RecordPatch, singleRecord } from '../../../core/lists/single-record.ts'
-import { shaped } from '../../../core/shape.ts'
+import { type Shape, shaped } from '../../../core/shape.ts'
 import type { components } from '../../../http/contract.gen.ts'
-import { sessionLimitsShape } from './shapes.ts'
 import type { SessionLimits, SessionPolicyActions, SessionPolicyState } from './types.ts'
 
 /** The limits of sessions in the tenant. */
@@ -28,6 +27,19 @@ export const sessionPolicyFeature: Feature<SessionPolicyState, SessionPolicyActi
   start: loadWhileSignedIn,
 }
 
+/** The limits without a policy: all are off. */
+const usualLimits: SessionLimits = {
+  idleSessionTimeout: { isActive: false, timeout: 3600 },
+  forceReLogin: { isActive: false, timeout: 86_400 },
+  maximumConcurrentSessions: { isActive: false, maxSessions: 3 },
+}
+
+const sessionLimitsShape: Shape<SessionLimits> = {
+  idleSessionTimeout: { isActive: 'flag', timeout: 'number' },
+  forceReLogin: { isActive: 'flag', timeout: 'number' },
+  maximumConcurrentSessions: { isActive: 'flag', maxSessions: 'number' },
+}
+
 type Answer = components['schemas']['SessionPolicy']
 
 const path = '/identity/resources/configurations/sessions/v1'
@@ -36,9 +48,9 @@ const path = '/identity/resources/configurations/sessions/v1'
 function limitsOf(answer: Answer): SessionLimits {
   const { sessionIdleTimeoutConfiguration, sessionTimeoutConfiguration, sessionConcurrentConfiguration } = answer
   return {
-    idleSessionTimeout: sessionIdleTimeoutConfiguration ?? { isActive: false, timeout: 3600 },
-    forceReLogin: sessionTimeoutConfiguration ?? { isActive: false, timeout: 86_400 },
-    maximumConcurrentSessions: sessionConcurrentConfiguration ?? { isActive: false, maxSessions: 3 },
+    idleSessionTimeout: sessionIdleTimeoutConfiguration ?? usualLimits.idleSessionTimeout,
+    forceReLogin: sessionTimeoutConfiguration ?? usualLimits.forceReLogin,
+    maximumConcurrentSessions: sessionConcurrentConfiguration ?? usualLimits.maximumConcurrentSessions,
   }
 }
 

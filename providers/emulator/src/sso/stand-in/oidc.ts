@@ -1,16 +1,17 @@
 import type { Application } from '../../calls/dispatch.ts'
+import type { SsoFaultCode } from '../../calls/identity-fault.ts'
 import type { World } from '../../calls/world.ts'
+import { base64url } from '../../crypto/base64url.ts'
 import { s256 } from '../../crypto/s256.ts'
 import { malformed } from '../../http/errors.ts'
 import { leadsHome, refuseForeign } from '../../http/origins.ts'
 import { peoplePage } from '../../pages/people.ts'
-import { keySet, sign, verify } from '../../tokens/access-token.ts'
+import { type Claims, keySet, sign, verify } from '../../tokens/access-token.ts'
 import { isAddress } from '../addresses.ts'
 import { attemptOf } from '../attempts.ts'
 import { faultChoice, faultOf } from './fault-choice.ts'
-import { oidcFaults, returnedRefusals } from './oidc-faults.ts'
+import { claimFaults, oidcFaults, returnedRefusals, tokenRefusals } from './oidc-faults.ts'
 import { colleagues, groupsOf, nameOf, noAddress, standInClient, standInOf } from './provider.ts'
-import { tokenAnswer } from './token-answer.ts'
 
 /**
  * The stand-in OpenID Connect provider of connections without one. It asks for the user and trusts the answer. Its
@@ -164,4 +165,32 @@ function leadBack({ redirect_uri, state }: AuthorizationRequest, values: Readonl
 
 function seconds(world: World): number {
   return Math.floor(world.now() / 1000)
+}
+
+/** The answer of the token endpoint of a stand-in, with its fault if it has one. */
+async function tokenAnswer(fault: SsoFaultCode | undefined, usual: Claims): Promise<Response> {
+  const [status, error] = (fault && tokenRefusals[fault]) ?? []
+  if (status !== undefined)
+    return error ? Response.json({ error }, { status }) : new Response('Unavailable', { status })
+  const claims = ((fault && claimFaults[fault]) ?? same)(usual)
+  return Response.json({
+    access_token: await sign(usual),
+    token_type: 'Bearer',
+    expires_in: 300,
+    scope: fault === 'scope-email-missing' ? 'openid profile' : 'openid profile email',
+    ...(fault !== 'id-token-missing' && { id_token: await idTokenOf(fault, claims) }),
+  })
+}
+
+async function idTokenOf(fault: SsoFaultCode | undefined, claims: Claims): Promise<string> {
+  if (fault === 'algorithm-unsupported') return `${part({ alg: 'none' })}.${part(claims)}.`
+  if (fault === 'key-unknown') return sign(claims, 'another-key')
+  const token = await sign(claims)
+  return fault === 'signature-invalid' ? `${token.slice(0, -8)}AAAAAAAA` : token
+}
+
+const same = (claims: Claims) => claims
+
+function part(value: object): string {
+  return base64url(new TextEncoder().encode(JSON.stringify(value)))
 }

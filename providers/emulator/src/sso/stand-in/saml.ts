@@ -1,4 +1,5 @@
 import type { Application } from '../../calls/dispatch.ts'
+import type { SamlProvider } from '../../calls/relying-party.ts'
 import type { World } from '../../calls/world.ts'
 import { drawToken } from '../../core/random.ts'
 import { malformed } from '../../http/errors.ts'
@@ -10,7 +11,6 @@ import { ssoRecords } from '../records.ts'
 import { faultChoice, faultOf } from './fault-choice.ts'
 import { colleagues, groupsOf, nameOf, noAddress, type StandIn, standInOf, standInSaml } from './provider.ts'
 import { samlFaults } from './saml-faults.ts'
-import { samlMetadata } from './saml-metadata.ts'
 import { type Assertion, refusedResponse, samlResponse, type Usual, usualResponse } from './saml-response.ts'
 
 /** The stand-in SAML provider of connections without one. */
@@ -120,4 +120,21 @@ async function inflated(request: string): Promise<string> {
   const bytes = Uint8Array.from(atob(request), (character) => character.charCodeAt(0))
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   return new Response(stream).text()
+}
+
+/** The metadata of a SAML identity provider, as XML. */
+function samlMetadata({ entityId, entryPoint, certificate }: SamlProvider): string {
+  const key = certificate.replace(/-----[A-Z ]+-----|\s/g, '')
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entityId}">
+  <md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol" WantAuthnRequestsSigned="false">
+    <md:KeyDescriptor use="signing">
+      <ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#">
+        <ds:X509Data><ds:X509Certificate>${key}</ds:X509Certificate></ds:X509Data>
+      </ds:KeyInfo>
+    </md:KeyDescriptor>
+    <md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${entryPoint}"/>
+  </md:IDPSSODescriptor>
+</md:EntityDescriptor>
+`
 }

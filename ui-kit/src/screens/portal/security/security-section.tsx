@@ -1,15 +1,23 @@
 'use client'
 
-import type { ReactElement } from 'react'
+import { useSecurityCenter } from '@portico/headless/portal/security'
+import type { ComponentType, ReactElement } from 'react'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
 import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
+import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { useToastQueue } from '../../../primitives/portal/toast/toast-context.ts'
 import { Toaster } from '../../../primitives/portal/toast/toaster.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { AdviceList } from './advice-list.tsx'
+import { InsightList } from './insight-list.tsx'
+import { LoadedTab } from './loaded-tab.tsx'
+import { ScoreCard } from './score-card.tsx'
 import { securityMessages } from './security-messages.ts'
-import { securityTabContents } from './security-tabs.tsx'
+import { SecurityPeople } from './security-people.tsx'
 import { type SecurityTab, securityTabs, useShownTabs } from './tab-ids.ts'
 
 /** The security of the tenant: the findings about it, and the policies of sign-ins and sessions. */
@@ -48,4 +56,35 @@ function SecurityPage() {
   function leaveTo(next: string) {
     guard.leave(() => openTab(next))
   }
+}
+
+/** The security center: the score, the next steps, the standing, and the people to check. */
+function Overview(): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(securityMessages)
+  const center = useSecurityCenter()
+  const { value } = center
+  return (
+    <div className={classOf('SecurityOverview')}>
+      <LoadedTab record={center} part={t('security.overview')}>
+        {value && (
+          <>
+            <ScoreCard center={value} />
+            <AdviceList center={center} recommendations={value.recommendations} />
+            {value.insights.length > 0 && <InsightList insights={value.insights} />}
+          </>
+        )}
+      </LoadedTab>
+      <SecurityPeople />
+    </div>
+  )
+}
+
+/** The content of each tab. */
+const securityTabContents: Readonly<Record<SecurityTab['id'], ComponentType>> = {
+  overview: Overview,
+  generalSettings: lazyPart(async () => (await import('./lazy-parts.ts')).SignInTab, pagePlace),
+  sessionManagement: lazyPart(async () => (await import('./lazy-parts.ts')).SessionsTab, pagePlace),
+  ipRestrictions: lazyPart(async () => (await import('./lazy-parts.ts')).IpRestrictions, pagePlace),
+  domainRestrictions: lazyPart(async () => (await import('./lazy-parts.ts')).DomainRestrictions, pagePlace),
 }

@@ -3,14 +3,11 @@
 import { type SessionLimits, type TimeLimit, useSessionPolicy } from '@portico/headless/portal/security'
 import type { ReactElement } from 'react'
 import { RecordForm } from '../../../frame/portal/record-form/record-form.tsx'
-import type { FieldSettings, RecordField } from '../../../frame/portal/record-form/types.ts'
+import type { FieldSettings } from '../../../frame/portal/record-form/types.ts'
 import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { NumberField } from '../../../primitives/portal/number-field/number-field.tsx'
 import { changedMembers } from './changed-members.ts'
-import { durationText } from './duration.ts'
-import { DurationField, longestTime } from './duration-field.tsx'
-import { LimitField } from './limit-field.tsx'
+import { useLimitFields } from './limit-field.tsx'
 import { LoadedTab } from './loaded-tab.tsx'
 import { securityMessages } from './security-messages.ts'
 
@@ -37,81 +34,41 @@ export function SessionsTab(): ReactElement {
   )
 }
 
-/** The fields of the limits, in display order. */
-function useSessionFields(): Readonly<Record<keyof SessionLimits, RecordField<SessionLimits>>> {
+/** A field for each limit, in display order. A limit without a field does not compile. */
+export type SessionFields = { readonly [Name in keyof SessionLimits]: FieldSettings<SessionLimits[Name], Name> }
+
+function useSessionFields(): SessionFields {
   const { code } = useLocale()
   const t = useMessages(securityMessages)
-
-  function timeField<Name extends 'idleSessionTimeout' | 'forceReLogin'>(
-    name: Name,
-    { action, ...words }: Readonly<Record<'label' | 'help' | 'action', string>>,
-  ): FieldSettings<TimeLimit, Name> {
-    return {
-      name,
-      ...words,
-      check: ({ isActive, timeout }) =>
-        !isActive || (Number.isInteger(timeout) && timeout >= 60 && timeout <= longestTime)
-          ? null
-          : t('security.durationRange'),
-      render: ({ value, onChange, error, attempt, ...control }) => (
-        <LimitField
-          {...control}
-          action={action}
-          isOn={value.isActive}
-          onSwitch={(isActive) => onChange({ ...value, isActive })}
-        >
-          <DurationField
-            error={error}
-            attempt={attempt}
-            value={value.timeout}
-            onChange={(timeout) => onChange({ ...value, timeout })}
-          />
-        </LimitField>
-      ),
-      show: ({ isActive, timeout }) => (isActive ? durationText(timeout, code) : t('security.off')),
-    }
+  const { limit, numberTo, duration } = useLimitFields()
+  const time = {
+    of: ({ isActive, timeout }: TimeLimit) => [isActive, timeout] as const,
+    to: (isActive: boolean, timeout: number) => ({ isActive, timeout }),
+    amount: duration,
   }
-
   return {
-    idleSessionTimeout: timeField('idleSessionTimeout', {
+    idleSessionTimeout: limit({
+      ...time,
+      name: 'idleSessionTimeout',
       label: t('security.idleSessionTimeout'),
       help: t('security.idleSessionTimeoutHelp'),
       action: t('security.signOutIdle'),
     }),
-    forceReLogin: timeField('forceReLogin', {
+    forceReLogin: limit({
+      ...time,
+      name: 'forceReLogin',
       label: t('security.forceReLogin'),
       help: t('security.forceReLoginHelp'),
       action: t('security.signInAgain'),
     }),
-    maximumConcurrentSessions: {
+    maximumConcurrentSessions: limit({
       name: 'maximumConcurrentSessions',
       label: t('security.maximumConcurrentSessions'),
       help: t('security.maximumConcurrentSessionsHelp'),
-      check: ({ isActive, maxSessions }) =>
-        !isActive || (Number.isInteger(maxSessions) && maxSessions >= 1 && maxSessions <= mostDevices)
-          ? null
-          : t('security.range', { min: 1, max: mostDevices }),
-      render: ({ value, onChange, error, attempt, ...control }) => (
-        <LimitField
-          {...control}
-          action={t('security.limitDevices')}
-          isOn={value.isActive}
-          onSwitch={(isActive) => onChange({ ...value, isActive })}
-        >
-          <NumberField
-            label={t('security.devices')}
-            error={error}
-            attempt={attempt}
-            min={1}
-            max={mostDevices}
-            value={value.maxSessions || null}
-            onChange={(number) => onChange({ ...value, maxSessions: number ?? 0 })}
-          />
-        </LimitField>
-      ),
-      show: ({ isActive, maxSessions }) => (isActive ? maxSessions.toLocaleString(code) : t('security.off')),
-    },
+      action: t('security.limitDevices'),
+      of: ({ isActive, maxSessions }) => [isActive, maxSessions],
+      to: (isActive, maxSessions) => ({ isActive, maxSessions }),
+      amount: numberTo(1000, t('security.devices'), (count) => count.toLocaleString(code)),
+    }),
   }
 }
-
-const mostDevices = 1000

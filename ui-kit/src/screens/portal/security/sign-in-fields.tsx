@@ -3,40 +3,46 @@
 import { useClient } from '@portico/headless'
 import type { FieldAppearance, PortalAppearance } from '@portico/headless/portal/admin-portal'
 import type { SecurityPolicies, TenantPolicy } from '@portico/headless/portal/security'
-import type { RecordField } from '../../../frame/portal/record-form/types.ts'
+import type { FieldSettings, RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { timeOf, useDateFormat } from '../../../i18n/use-date-format.ts'
-import { NumberField } from '../../../primitives/portal/number-field/number-field.tsx'
 import { durationText, secondsIn } from './duration.ts'
-import { LimitField } from './limit-field.tsx'
+import { useLimitFields } from './limit-field.tsx'
 import { enforcements, SecondStepField } from './second-step-field.tsx'
 import { securityMessages } from './security-messages.ts'
 
-/** The field of a policy, with its appearance by the provider, the vendor and the settings of the page. */
-type PolicyField = RecordField<SecurityPolicies> & { readonly appearance: FieldAppearance }
+/** A field for each policy of sign-ins, in display order. A policy without a field does not compile. */
+export type PolicyFields = { readonly [Name in TenantPolicy]: FieldSettings<SecurityPolicies[Name], Name> }
 
-/** The fields of the policies of sign-ins, in display order. `onSeePeople` opens the list of people without a second step. */
+/**
+ * The fields of the policies of sign-ins, each with its appearance by the provider, the vendor and the settings of the page.
+ * `onSeePeople` opens the list of people without a second step.
+ */
 export function useSignInFields(
   policies: SecurityPolicies,
   settings: PortalAppearance['fields'],
   onSeePeople: () => void,
-): Readonly<Record<TenantPolicy, PolicyField>> {
+): readonly RecordField<SecurityPolicies>[] {
+  const fields = usePolicyFields(policies, onSeePeople)
+  return Object.values(fields).map((field) => ({
+    ...field,
+    appearance: shownAs(policies[field.name], settings[field.name]),
+  }))
+}
+
+function usePolicyFields(policies: SecurityPolicies, onSeePeople: () => void): PolicyFields {
   const { code } = useLocale()
   const { clock } = useClient().ports
   const dateFormat = useDateFormat()
   const t = useMessages(securityMessages)
+  const { limit, numberTo } = useLimitFields()
   const { mfa, passwordHistory, passwordRotation } = policies
   const { longestPeriod } = passwordRotation
-  const longestDays = longestPeriod ?? mostDays
-  const checkNumber = (number: number, max: number) =>
-    Number.isInteger(number) && number >= 1 && number <= max ? null : t('security.range', { min: 1, max })
   const rotationHelp =
     longestPeriod === null ? t('security.passwordRotationHelp') : t('security.longest', { count: longestPeriod })
-  const shown = (name: TenantPolicy) => shownAs(policies[name], settings[name])
   return {
     mfa: {
       name: 'mfa',
-      appearance: shown('mfa'),
       label: t('security.mfa'),
       help: t('security.mfaHelp'),
       codes: ['weaker-than-vendor'],
@@ -54,90 +60,36 @@ export function useSignInFields(
         })
       },
     },
-    userLockout: {
+    userLockout: limit({
       name: 'userLockout',
-      appearance: shown('userLockout'),
       label: t('security.userLockout'),
       help: t('security.userLockoutHelp'),
-      check: (lockout) => (lockout?.isEnabled ? checkNumber(lockout.maxAttempts, mostTries) : null),
-      render: ({ value, onChange, error, attempt, ...control }) =>
-        value && (
-          <LimitField
-            {...control}
-            action={t('security.advice.ENABLE-USER-LOCKOUT')}
-            isOn={value.isEnabled}
-            onSwitch={(enabled) => onChange({ ...value, isEnabled: enabled })}
-          >
-            <NumberField
-              label={t('security.tries')}
-              error={error}
-              attempt={attempt}
-              min={1}
-              max={mostTries}
-              value={value.maxAttempts || null}
-              onChange={(number) => onChange({ ...value, maxAttempts: number ?? 0 })}
-            />
-          </LimitField>
-        ),
-      show: (lockout) =>
-        lockout?.isEnabled ? t('security.afterTries', { count: lockout.maxAttempts }) : t('security.off'),
-    },
-    passwordHistory: {
+      action: t('security.advice.ENABLE-USER-LOCKOUT'),
+      of: ({ isEnabled, maxAttempts }) => [isEnabled, maxAttempts],
+      to: (isEnabled, maxAttempts) => ({ isEnabled, maxAttempts }),
+      amount: numberTo(100, t('security.tries'), (count) => t('security.afterTries', { count })),
+    }),
+    passwordHistory: limit({
       name: 'passwordHistory',
-      appearance: shown('passwordHistory'),
       label: t('security.passwordHistory'),
       help: passwordHistory?.isFixed ? t('security.fixed') : t('security.passwordHistoryHelp'),
-      check: (history) => (history?.isEnabled ? checkNumber(history.historySize, mostPasswords) : null),
-      render: ({ value, onChange, error, attempt, ...control }) =>
-        value && (
-          <LimitField
-            {...control}
-            action={t('security.advice.ENABLE-PASSWORD-HISTORY')}
-            isOn={value.isEnabled}
-            onSwitch={(enabled) => onChange({ ...value, isEnabled: enabled })}
-          >
-            <NumberField
-              label={t('security.remember')}
-              error={error}
-              attempt={attempt}
-              min={1}
-              max={mostPasswords}
-              value={value.historySize || null}
-              onChange={(number) => onChange({ ...value, historySize: number ?? 0 })}
-            />
-          </LimitField>
-        ),
-      show: (history) =>
-        history?.isEnabled ? t('security.lastPasswords', { count: history.historySize }) : t('security.off'),
-    },
-    passwordRotation: {
+      action: t('security.advice.ENABLE-PASSWORD-HISTORY'),
+      of: ({ isEnabled, historySize }) => [isEnabled, historySize],
+      to: (isEnabled, historySize) => ({ isEnabled, historySize }),
+      amount: numberTo(10, t('security.remember'), (count) => t('security.lastPasswords', { count })),
+    }),
+    passwordRotation: limit({
       name: 'passwordRotation',
-      appearance: shown('passwordRotation'),
       label: t('security.passwordRotation'),
       help: passwordRotation.isFixed ? t('security.fixed') : rotationHelp,
-      check: (rotation) => (rotation.isActive ? checkNumber(rotation.rotationPeriod, longestDays) : null),
-      render: ({ value, onChange, error, attempt, ...control }) => (
-        <LimitField
-          {...control}
-          action={t('security.rotate')}
-          isOn={value.isActive}
-          isFixed={longestPeriod !== null}
-          onSwitch={(isActive) => onChange({ ...value, isActive })}
-        >
-          <NumberField
-            label={t('security.rotationDays')}
-            error={error}
-            attempt={attempt}
-            min={1}
-            max={longestDays}
-            value={value.rotationPeriod || null}
-            onChange={(number) => onChange({ ...value, rotationPeriod: number ?? 0 })}
-          />
-        </LimitField>
+      action: t('security.rotate'),
+      isFixed: longestPeriod !== null,
+      of: ({ isActive, rotationPeriod }) => [isActive, rotationPeriod],
+      to: (isActive, rotationPeriod) => ({ isActive, rotationPeriod }),
+      amount: numberTo(longestPeriod ?? 3650, t('security.rotationDays'), (days) =>
+        durationText(days * secondsIn.days, code),
       ),
-      show: ({ isActive, rotationPeriod }) =>
-        isActive ? durationText(rotationPeriod * secondsIn.days, code) : t('security.off'),
-    },
+    }),
   }
 }
 
@@ -147,7 +99,3 @@ function shownAs(policy: SecurityPolicies[TenantPolicy], setting: FieldAppearanc
   const isFixed = 'isFixed' in policy && policy.isFixed
   return isFixed && setting === 'edit' ? 'viewOnly' : setting
 }
-
-const mostTries = 100
-const mostPasswords = 10
-const mostDays = 3650

@@ -10,11 +10,12 @@ import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { timeOf } from '../../../i18n/use-date-format.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
+import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { changedMembers } from './changed-members.ts'
 import { LoadedTab } from './loaded-tab.tsx'
-import { PeopleDrawer } from './people-drawer.tsx'
 import { securityMessages } from './security-messages.ts'
+import { PeopleTable } from './security-people.tsx'
 import { useSignInFields } from './sign-in-fields.tsx'
 import { useOwnStepFirst } from './use-own-step-first.tsx'
 import { VendorSettings } from './vendor-settings.tsx'
@@ -65,12 +66,14 @@ function SignInForm({ value, save }: SignInFormProps) {
         label={t('security.generalSettings')}
         value={value}
         onSave={onSave}
-        fields={Object.values(fields)}
+        fields={fields}
         messages={securityMessages}
       />
       <VendorSettings policies={value} />
       {content}
-      <PeopleDrawer isOpen={isListOpen} onClose={() => setListOpen(false)} />
+      <Drawer title={t('security.preset.mfa-unenrolled')} isOpen={isListOpen} onOpenChange={() => setListOpen(false)}>
+        <PeopleTable preset="mfa-unenrolled" isAside />
+      </Drawer>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type SsoConnection, useSsoConnections } from '@portico/headless/portal/
 import { type ReactElement, useState } from 'react'
 import { ConnectionMark } from '../../../frame/portal/connection-mark/connection-mark.tsx'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
+import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import type { SectionPageProps } from '../../../frame/portal/section-page/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
@@ -11,6 +12,7 @@ import { useDateFormat } from '../../../i18n/use-date-format.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
+import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CertificateNotice } from './certificate-notice.tsx'
 import { CertificatesPart } from './certificates/certificates-part.tsx'
@@ -18,7 +20,6 @@ import { ConnectionBadge } from './connection-badge.tsx'
 import { connectionName, productName, protocolName } from './connection-names.ts'
 import { TestPart } from './connection-test/test-part.tsx'
 import { DomainsPart } from './domains-part.tsx'
-import { NameDialog } from './name-dialog.tsx'
 import { OurValues, TheirValues } from './provider-facts.tsx'
 import { RolesPart } from './roles-part.tsx'
 import { nextStepOf, type SetUpStep } from './set-up-steps.ts'
@@ -131,5 +132,36 @@ function Values({ connection, onChange }: { readonly connection: SsoConnection; 
         <TheirValues connection={connection} isCertificateApart={connection.nextCertificate !== null} />
       </PagePart>
     </>
+  )
+}
+
+interface NameDialogProps {
+  readonly connection: SsoConnection
+  readonly onClose: () => void
+}
+
+/** The name of a connection, which distinguishes it from others of its type. */
+function NameDialog({ connection, onClose }: NameDialogProps): ReactElement {
+  const t = useMessages(ssoConnectionsMessages)
+  const { update } = useSsoConnections()
+  return (
+    <RecordDialog<{ readonly name: string }>
+      isOpen
+      title={t('ssoConnection.renameTitle', { name: connectionName(connection) })}
+      value={{ name: connectionName(connection) }}
+      fields={[
+        {
+          name: 'name',
+          label: t('ssoConnection.name'),
+          help: t('ssoConnection.nameHelp'),
+          isRequired: true,
+          render: (control) => <TextField {...control} />,
+        },
+      ]}
+      messages={ssoConnectionsMessages}
+      submit={t('ssoConnection.rename')}
+      onSave={(_, { name }) => update({ id: connection.id, name })}
+      onClose={onClose}
+    />
   )
 }

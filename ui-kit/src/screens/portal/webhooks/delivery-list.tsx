@@ -10,23 +10,27 @@ import {
 } from '@portico/headless/portal/webhooks'
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
+import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import { SelectionBar } from '../../../frame/portal/data-table/selection-bar.tsx'
 import { MessagesContext } from '../../../frame/portal/data-table/table-context.ts'
-import type { BulkAction, DataTableProps } from '../../../frame/portal/data-table/types.ts'
+import type { BulkAction, CellProps, Column, DataTableProps } from '../../../frame/portal/data-table/types.ts'
 import { useSelection } from '../../../frame/portal/data-table/use-selection.ts'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { FilterSwitch } from '../../../frame/portal/filter-bar/filter-switch.tsx'
 import type { FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
-import { useMessages } from '../../../i18n/index.ts'
+import { Moment } from '../../../frame/portal/moment/moment.tsx'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
 import { focusedAround } from '../../../isolation/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { retryIcon } from '../../../primitives/portal/icons.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { ownValue } from '../../../theme/own-member.ts'
-import { deliveryColumns } from './delivery-columns.tsx'
 import { DeliveryDetails } from './delivery-details.tsx'
+import { DeliveryState } from './delivery-state.tsx'
 import { useEventName } from './event-picker.tsx'
 import { FailingNotice } from './failing.tsx'
 import { logPermissions } from './permissions.ts'
@@ -162,4 +166,49 @@ function DeliveryRetries({ list, action, nameOf, place }: DeliveryRetriesProps):
       />
     </MessagesContext.Provider>
   )
+}
+
+/** The columns of the deliveries of a webhook. */
+const deliveryColumns: readonly Column<WebhookDelivery>[] = [
+  { id: 'event', header: 'webhooks.event', cell: Event, width: 'minmax(12rem, 1.5fr)' },
+  { id: 'result', header: 'webhooks.result', cell: Result, below: Result, priority: 2, width: 'minmax(14rem, 1fr)' },
+  { id: 'tries', header: 'webhooks.tries', cell: Tries, priority: 3, width: '5rem', align: 'end' },
+  {
+    id: 'sentAt',
+    header: 'webhooks.sentAt',
+    cell: SentAt,
+    hasHeadingBelow: true,
+    below: SentAt,
+    priority: 2,
+    width: '10rem',
+  },
+]
+
+function Event({ row: { eventKey } }: CellProps<WebhookDelivery>) {
+  return eventKey === null ? <RowName /> : <RowName note={eventKey} noteDir="ltr" />
+}
+
+function Result({ row }: CellProps<WebhookDelivery>) {
+  const classOf = useClasses()
+  const t = useMessages(webhooksMessages)
+  const { retried, rowState } = useWebhookLogs({ webhookId: row.webhookId })
+  // A failure of a retry is in the row itself.
+  const success = rowState(row.id).error ? undefined : ownValue(retried, row.id)
+  return (
+    <span className={classOf('WebhookLast')}>
+      <DeliveryState delivery={row} />
+      {success !== undefined && (
+        <Badge tone={success ? 'plain' : 'danger'}>{t(success ? 'webhooks.retried' : 'webhooks.retryFailed')}</Badge>
+      )}
+    </span>
+  )
+}
+
+function Tries({ row: { tries } }: CellProps<WebhookDelivery>) {
+  const { code } = useLocale()
+  return tries === null ? '—' : numberFormat(code).format(tries)
+}
+
+function SentAt({ row: { createdAt } }: CellProps<WebhookDelivery>) {
+  return <Moment at={createdAt} />
 }

@@ -1,23 +1,25 @@
 'use client'
 
-import type { SsoConnection } from '@portico/headless/portal/sso-connections'
+import { type SsoConnection, useSsoConnections } from '@portico/headless/portal/sso-connections'
 import { type ReactElement, useState } from 'react'
 import { SectionPage } from '../../../../frame/portal/section-page/section-page.tsx'
-import { SetUp } from '../../../../frame/portal/set-up/set-up.tsx'
+import { SetUp, StepBody } from '../../../../frame/portal/set-up/set-up.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Alert } from '../../../../primitives/alert/alert.tsx'
 import { Button } from '../../../../primitives/button/button.tsx'
 import { TextButton } from '../../../../primitives/text-button/text-button.tsx'
 import { connectionName, productName, products, protocolName } from '../connection-names.ts'
 import type { PageFrame } from '../connection-page.tsx'
+import { validDomains } from '../connection-state.ts'
+import { DomainsPart } from '../domains-part.tsx'
+import { RolesPart } from '../roles-part.tsx'
 import { type SetUpStep, stepsOf } from '../set-up-steps.ts'
 import { ssoConnectionsMessages } from '../sso-connections-messages.ts'
 import { AppStep } from './app-step.tsx'
 import { ConnectStep } from './connect-step.tsx'
-import { DomainsStep } from './domains-step.tsx'
 import { FinishStep } from './finish-step.tsx'
 import { ProviderStep } from './provider-step.tsx'
-import { RolesStep } from './roles-step.tsx'
+import type { StepProps } from './step-props.ts'
 import { TryStep } from './try-step.tsx'
 import { useConnect } from './use-connect.ts'
 
@@ -121,5 +123,46 @@ export function SetUpPage({
         )}
       </SetUp>
     </SectionPage>
+  )
+}
+
+/** The domains whose users sign in by the connection. They may follow later. */
+function DomainsStep({ connection, onBack, onNext }: StepProps): ReactElement {
+  const t = useMessages(ssoConnectionsMessages)
+  const name = connectionName(connection)
+  const isReady = validDomains(connection).length > 0
+  return (
+    <StepBody
+      title={t('ssoSetUp.domains.title', { name })}
+      lead={t('ssoSetUp.domains.lead', { name })}
+      onBack={onBack}
+      next={
+        <Button size="md" variant={isReady ? 'primary' : 'secondary'} onPress={onNext}>
+          {t(isReady ? 'setUp.next' : 'ssoSetUp.domains.later')}
+        </Button>
+      }
+    >
+      <DomainsPart connection={connection} />
+    </StepBody>
+  )
+}
+
+/** The roles that users of the connection have. */
+function RolesStep({ connection, onBack, onNext }: StepProps): ReactElement {
+  const t = useMessages(ssoConnectionsMessages)
+  const actions = useSsoConnections()
+  return (
+    <StepBody
+      title={t('ssoSetUp.roles.title', { name: connectionName(connection) })}
+      lead={t('ssoSetUp.roles.lead')}
+      onBack={onBack}
+      next={
+        <Button size="md" variant="primary" onPress={onNext}>
+          {t('setUp.next')}
+        </Button>
+      }
+    >
+      <RolesPart connection={connection} actions={actions} />
+    </StepBody>
   )
 }

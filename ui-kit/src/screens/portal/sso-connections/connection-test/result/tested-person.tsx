@@ -8,7 +8,6 @@ import { useLocale, useMessages } from '../../../../../i18n/index.ts'
 import { listFormat } from '../../../../../i18n/intl.ts'
 import { ListRow, RowList } from '../../../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../../../slots/index.ts'
-import { roleOrigins } from './role-origins.ts'
 import { testResultMessages } from './test-result-messages.ts'
 
 export interface TestedPersonProps {
@@ -52,4 +51,26 @@ export function TestedPerson({ person, connection }: TestedPersonProps): ReactEl
       )}
     </div>
   )
+}
+
+/** A role of a sign-in, and where it is from. */
+interface RoleOrigin {
+  readonly roleId: string
+  /** `true` for a default role of the connection. */
+  readonly isDefault: boolean
+  /** The groups of the user that give it. */
+  readonly groups: readonly string[]
+}
+
+/** The roles that a sign-in would give, each with its origin. */
+function roleOrigins(
+  { roleIds, groups }: Pick<SsoTestPerson, 'roleIds' | 'groups'>,
+  connection: Pick<SsoConnection, 'roleIds' | 'groups'>,
+): readonly RoleOrigin[] {
+  const giving = connection.groups.filter(({ group }) => groups.includes(group))
+  return roleIds.map((roleId) => ({
+    roleId,
+    isDefault: connection.roleIds.includes(roleId),
+    groups: giving.flatMap((one) => (one.roleIds.includes(roleId) ? [one.group] : [])),
+  }))
 }

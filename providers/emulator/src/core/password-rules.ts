@@ -1,6 +1,46 @@
-import type { PasswordRules } from '../core/policies.ts'
 import { isRecord } from '../http/json.ts'
 import { type Kind, orNull, wholeNumber } from './options.ts'
+import { count, flag, record } from './shape.ts'
+
+/** The rules for a password, as in the contract's password config. */
+export interface PasswordRules {
+  /** Exempts long passwords from the kinds of characters. */
+  allowPassphrases: boolean
+  /** The least number of characters. */
+  minLength: number
+  maxLength: number
+  /** The least number of characters of a passphrase. */
+  minPhraseLength: number
+  /** The number of kinds of characters that a password needs. */
+  minOptionalTestsToPass: number
+  /** The tests that every password has to pass. */
+  requiredTests: {
+    /** Refuses three equal characters in a row. */
+    checkThreeRepeatedChars: boolean
+  }
+  /** The kinds of characters that count. */
+  optionalTests: {
+    requireLowercase: boolean
+    requireUppercase: boolean
+    requireNumbers: boolean
+    requireSpecialChars: boolean
+  }
+}
+
+export const passwordRules = record<PasswordRules>({
+  allowPassphrases: flag,
+  minLength: count,
+  maxLength: count,
+  minPhraseLength: count,
+  minOptionalTestsToPass: count,
+  requiredTests: record<PasswordRules['requiredTests']>({ checkThreeRepeatedChars: flag }),
+  optionalTests: record<PasswordRules['optionalTests']>({
+    requireLowercase: flag,
+    requireUppercase: flag,
+    requireNumbers: flag,
+    requireSpecialChars: flag,
+  }),
+})
 
 /** The rules of a password to change. What is left out stays as it is. */
 export interface PasswordRulesChange {

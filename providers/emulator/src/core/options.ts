@@ -72,6 +72,9 @@ export function orNull<Value>({ what, fits }: Kind<Value>): Kind<Value | null> {
   return { what: `${what}; or null`, fits: (value): value is Value | null => value === null || fits(value) }
 }
 
+/** A time up to a year, or `null`. */
+export const seconds: Kind<number | null> = orNull(wholeNumber('seconds', 1, 365 * 24 * 3600))
+
 function shown(value: unknown): string {
   if (typeof value === 'function') return 'a function'
   const text = JSON.stringify(value) ?? String(value)

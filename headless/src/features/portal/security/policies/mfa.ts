@@ -1,0 +1,89 @@
+import { membersOf, root, storedPolicy, type Wire } from './policy.ts'
+
+/**
+ * The sign-ins that need a second factor: those of users who have one, all but single sign-on, or all. Other values are
+ * kept as they are.
+ */
+export type MfaEnforcement = 'DontForce' | 'ForceExceptSAML' | 'Force' | (string & {})
+
+/** The policy of second factors. */
+export interface MfaPolicy {
+  /** The enforcement that holds: that of the tenant, or the vendor's if it is stronger. */
+  readonly enforceMFAType: MfaEnforcement
+  /** The enforcement of the vendor. A weaker one cannot be saved. */
+  readonly least: MfaEnforcement
+  /** `true` if it can begin later, by `enforcedFrom`: the provider offers it, and the vendor asks for nothing by itself. */
+  readonly isPostponable: boolean
+  /**
+   * When it begins to hold (ISO 8601): the earlier begin, if tenant and vendor both ask. Until then a sign-in may postpone its
+   * factor. `null` for at once.
+   */
+  readonly enforcedFrom: string | null
+}
+
+/** The policy of second factors. A tenant without one may have an enforcement in its general settings. */
+export const mfa = storedPolicy<MfaPolicy, Wire['MfaPolicy'], Wire['SaveMfaPolicy']>({
+  calls: ({ get, post, patch }) => ({
+    own: (options) => get(`${root}/mfa-policy`, options),
+    vendor: (options) => get(`${root}/mfa-policy/vendor`, options),
+    create: (options) => post(`${root}/mfa-policy`, options),
+    update: (options) => patch(`${root}/mfa-policy`, options),
+  }),
+  shape: { enforceMFAType: 'string', least: 'string', isPostponable: 'flag', 'enforcedFrom|null': 'string' },
+  read(own, vendor, general) {
+    const asking = own ?? general
+    const enforced = strongest(asking?.enforceMFAType, vendor?.enforceMFAType)
+    const least = vendor?.enforceMFAType ?? 'DontForce'
+    return (
+      enforced && {
+        enforceMFAType: enforced,
+        least,
+        isPostponable: own?.isPostponable === true && least === 'DontForce',
+        enforcedFrom: beginInForce(asking, vendor),
+      }
+    )
+  },
+  write(patch, present, vendor) {
+    // The begin is sent only to a provider that offers it, and stays the one in force if the patch has none.
+    const usual = { enforceMFAType: 'DontForce', ...(present?.isPostponable && { enforcedFrom: null }) } as const
+    return membersOf<Wire['SaveMfaPolicy']>(usual, { ...present, enforcedFrom: beginInForce(present, vendor) }, patch)
+  },
+  isWeaker: ({ least }, { enforceMFAType: wanted }) => wanted !== undefined && isWeaker(wanted, least),
+})
+
+/** The stronger one of two enforcements. One that is not known counts as the strongest, so that it is never weakened. */
+export function strongest(one: MfaEnforcement | undefined, other: MfaEnforcement | undefined): MfaEnforcement | null {
+  if (one === undefined || other === undefined) return one ?? other ?? null
+  return isWeaker(one, other) ? other : one
+}
+
+/** `true` if an enforcement asks of fewer sign-ins than another one. */
+export function isWeaker(one: MfaEnforcement, other: MfaEnforcement): boolean {
+  return strengthOf(one) < strengthOf(other)
+}
+
+function strengthOf(enforcement: MfaEnforcement): number {
+  const place = byStrength.indexOf(enforcement)
+  return place === -1 ? byStrength.length : place
+}
+
+const byStrength: readonly MfaEnforcement[] = ['DontForce', 'ForceExceptSAML', 'Force']
+
+type Asking = Partial<Pick<Wire['MfaPolicy'], 'enforceMFAType' | 'enforcedFrom'>>
+
+/** The earliest begin of the policies that ask for a second factor. `null` for at once. */
+function beginInForce(...policies: readonly (Asking | null)[]): string | null {
+  const begins = policies
+    .filter((policy) => (policy?.enforceMFAType ?? 'DontForce') !== 'DontForce')
+    .map((policy) => timeIn(policy?.enforcedFrom))
+  return begins.reduce(earlier, begins[0] ?? null)
+}
+
+function earlier(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return null
+  return Date.parse(other) < Date.parse(one) ? other : one
+}
+
+function timeIn(text: string | null | undefined): string | null {
+  return typeof text === 'string' && !Number.isNaN(Date.parse(text)) ? text : null
+}

@@ -27,7 +27,7 @@ export const access = {
   "/identity/resources/users/phone-numbers/v1": "fe.secure.read.users",
   "/identity/resources/users/phone-numbers/v1/me": "signed-in",
   "/identity/resources/users/phone-numbers/v2": "fe.secure.read.users",
-  "/identity/resources/users/emails/v1": "fe.secure.read.users",
+  "/identity/resources/users/emails/v1": "signed-in",
   "/identity/resources/usernames/v1": "signed-in",
   "/identity/resources/usernames/v1/me": "signed-in",
   "/identity/resources/users/webauthn/v1/devices": "signed-in",

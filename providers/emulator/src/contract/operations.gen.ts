@@ -109,7 +109,7 @@ export const operations = [
   {"id":"verifyPhoneNumber","method":"post","path":"/identity/resources/users/phone-numbers/v1/verify","area":"users","prefix":"prefixed","anonymous":false},
   {"id":"verifyPhoneNumberDeletion","method":"post","path":"/identity/resources/users/phone-numbers/v1/{phoneId}/delete/verify","area":"users","prefix":"prefixed","anonymous":false},
   {"id":"listUserPhoneNumbers","method":"get","path":"/identity/resources/users/phone-numbers/v2","area":"users","prefix":"prefixed","anonymous":false,"permission":"fe.secure.read.users"},
-  {"id":"listUserEmails","method":"get","path":"/identity/resources/users/emails/v1","area":"users","prefix":"prefixed","anonymous":false,"permission":"fe.secure.read.users"},
+  {"id":"listUserEmails","method":"get","path":"/identity/resources/users/emails/v1","area":"users","prefix":"prefixed","anonymous":false},
   {"id":"listUsernames","method":"get","path":"/identity/resources/usernames/v1","area":"users","prefix":"prefixed","anonymous":false},
   {"id":"createUsername","method":"post","path":"/identity/resources/usernames/v1","area":"users","prefix":"prefixed","anonymous":false},
   {"id":"getMyUsername","method":"get","path":"/identity/resources/usernames/v1/me","area":"users","prefix":"prefixed","anonymous":false},

@@ -20,6 +20,9 @@ const config: KnipConfig = {
     '@tanstack/react-table',
     'msw',
     'typescript-7',
+    // The page of figures, beside the packages of peers.
+    'markdown-it',
+    '@types/markdown-it',
     // A program of the root imports it, and the kit ships what it writes.
     '@internationalized/string-compiler',
   ],
@@ -37,7 +40,6 @@ const config: KnipConfig = {
         'test/*.ts',
         'test/*/*.mjs',
         'test/**/{global-setup.ts,main.tsx}',
-        'test/bench/**/*.{mjs,tsx,ts}',
         'docs/site/.vitepress/**/*.ts',
         'docs/site/*.mjs',
       ],
@@ -47,6 +49,7 @@ const config: KnipConfig = {
         'docs/site/*.mjs',
         '!scripts/house/templates/**',
         '!test/compat/**',
+        '!test/bench/**',
       ],
     },
     ...Object.fromEntries(packages.map((folder) => [folder, published(folder)])),

@@ -53,6 +53,7 @@ const table = operations.map(({ method, path, area, operation }) => ({
   anonymous:
     (operation.security ?? []).some((scheme) => Object.keys(scheme).length === 0) || operation.security?.length === 0,
   ...((operation.parameters ?? []).some((parameter) => parameter['x-keeps-slashes']) && { slashes: true }),
+  ...(operation['x-permission'] && { permission: operation['x-permission'] }),
 }))
 const namesOf = (fits) =>
   operations.filter(({ operation }) => fits(operation)).map(({ operation }) => operation.operationId)

@@ -10,7 +10,7 @@ import { root } from './source.ts'
 const manifest = everything.find(({ path }) => path === 'package.json')
 const node = oldestNode(manifest ?? { path: 'package.json', text: '{}' })
 /** The lock files of what runs here. Those of peers are bundled, and measured. */
-const locks = everything.filter(({ path }) => /(?:^|\/)package-lock\.json$/.test(path) && !path.includes('/peers/'))
+const locks = everything.filter(({ path }) => /(?:^|\/)package-lock\.json$/.test(path) && !path.includes('/bench/'))
 
 describe('the locked packages', () => {
   it('support the oldest Node that the project supports', () => {

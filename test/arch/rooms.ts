@@ -2,7 +2,7 @@ import { importsOf } from './imports.ts'
 import type { Findings, Module } from './source.ts'
 
 /** The rooms of `scripts`: each uses those before it. */
-const rooms = ['house', 'reference', 'generate', 'build', 'test', 'start', 'site', 'mutants', 'release', 'proof']
+const rooms = ['house', 'reference', 'generate', 'build', 'test', 'start', 'site', 'mutants', 'release']
 
 /** Programs outside the rooms, and imports of a room by one before it. */
 export function misplacedPrograms(modules: readonly Module[]): Findings {

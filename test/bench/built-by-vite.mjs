@@ -1,8 +1,9 @@
 // @ts-check
 import { build } from 'vite'
+import { oneReact } from './install.mjs'
 
 /**
- * Builds an application by Vite without any setting.
+ * Builds an application by Vite without any setting but one: the peers here and the packages share one React.
  *
  * @param {string} root The folder that imports of the code are relative to.
  * @param {string} code The module that renders into `#root`.
@@ -15,6 +16,7 @@ export async function builtByVite(root, code) {
     root,
     configFile: false,
     logLevel: 'error',
+    resolve: oneReact,
     plugins: [
       {
         name: 'application',

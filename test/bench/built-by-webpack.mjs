@@ -1,19 +1,17 @@
 // @ts-check
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
+import webpack from 'webpack'
 
 /**
  * Builds an application by webpack for production, with the entry and hashed names as its only settings.
  *
- * @param {string} installed The folder that has webpack.
  * @param {string} folder Where the application is written. Imports of the code are relative to it.
  * @param {string} code The module that renders into `#root`. It is the only one with types or JSX.
  * @returns {Promise<readonly { readonly fileName: string, readonly text: string }[]>}
  */
-export async function builtByWebpack(installed, folder, code) {
-  const webpack = createRequire(join(installed, 'package.json'))('webpack')
+export async function builtByWebpack(folder, code) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const [entry, path] = [join(folder, 'main.js'), join(folder, 'built')]

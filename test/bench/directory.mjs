@@ -1,5 +1,5 @@
 // @ts-check
-// A part of `npm run bench`: the first sync of a directory of 1,000 people, each looked up by name before it is added.
+// `npm run bench -- directory`: the first sync of a directory of 1,000 people, each looked up by name before it is added.
 import { parseArgs } from 'node:util'
 import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
 

@@ -1,37 +1,29 @@
 // @ts-check
-// `npm run bench:frontegg`: the weight of an application with @frontegg/react, and after `portico migrate`. The first run
-// installs Frontegg's package into .cache, where nothing else sees it.
+// `npm run bench -- frontegg`: the weight of an application with @frontegg/react, and after `portico migrate`.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
+import { here, oneReact } from './install.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const cache = join(root, '.cache/bench-frontegg')
 const application = join(root, 'test/compat/frontegg/applications', process.argv[2] ?? 'embedded-basic')
-const former = '@frontegg/react@7.13.11'
-/** Its peer. */
-const router = 'react-router-dom@6.30.1'
+/** Where applications find the packages of this folder. */
+const written = join(here, 'node_modules/.applications')
 
 buildWhatIsStale(['headless', 'ui-kit', 'tools/compat-frontegg', 'tools/cli'])
-mkdirSync(cache, { recursive: true })
-writeFileSync(join(cache, 'package.json'), '{ "private": true }')
-if (!existsSync(join(cache, 'node_modules/@frontegg/react'))) {
-  const args = ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', former, router]
-  execFileSync('npm', args, { cwd: cache, stdio: 'inherit' })
-}
 const [before, after] = ['before', 'after'].map((name) => {
-  const folder = join(cache, name)
+  const folder = join(written, name)
   rmSync(folder, { recursive: true, force: true })
   cpSync(application, folder, { recursive: true })
   return folder
 })
 execFileSync(process.execPath, [join(root, 'tools/cli/bin/portico.js'), 'migrate', '--from', 'frontegg', `${after}`])
 for (const [name, folder] of [
-  [former, before],
+  ['@frontegg/react', before],
   ['after the command', after],
 ]) {
   const { first, all } = await weightOf(`${folder}`)
@@ -48,6 +40,7 @@ async function weightOf(folder) {
     root: folder,
     configFile: false,
     logLevel: 'error',
+    resolve: oneReact,
     build: { write: false, rolldownOptions: { input: join(folder, 'src/main.tsx') } },
   })
   if (Array.isArray(result) || !('output' in result)) throw new Error('Vite returned something else than one build.')

@@ -1,5 +1,5 @@
 // @ts-check
-// The second part of `npm run bench`: from navigation to a visible form, the README's application against a form written
+// `npm run bench -- login`: from navigation to a visible form, the README's application against a form written
 // by hand on React. Both are built by Vite as it comes, served the same way, and visited in turn.
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'

@@ -1,5 +1,5 @@
 // @ts-check
-// The fifth part of `npm run bench`: from the press that opens the portal to the first rows of Users, on a slow line and
+// `npm run bench -- portal`: from the press that opens the portal to the first rows of Users, on a slow line and
 // processor: built by Vite and by webpack, and against MUI's grid and WorkOS's widget. Then each further section.
 import { parseArgs } from 'node:util'
 import { createEmulator } from '@portico/emulator'

@@ -1,5 +1,5 @@
 // @ts-check
-// The third part of `npm run bench`: the rule engine against three others and closures written by hand, in one process.
+// `npm run bench -- rules`: the rule engine against three others and closures written by hand, in one process.
 import { parseArgs } from 'node:util'
 import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
 import { bytesPerCheck } from './rules/allocation.mjs'

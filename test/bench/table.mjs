@@ -1,5 +1,5 @@
 // @ts-check
-// The third part of `npm run bench`: the kit's table of 10,000 rows, and its users in endless mode, against MUI's grid and
+// `npm run bench -- table`: the kit's table of 10,000 rows, and its users in endless mode, against MUI's grid and
 // bare rows on TanStack Virtual, in one run, CPU slowed 4 times.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import { buildWhatIsStale } from '../../scripts/build/fresh-build.mjs'
 import { findChromium } from '../../scripts/test/chromium.mjs'
+import { oneReact } from './install.mjs'
 import { median, medianRatio, quartileRange } from './statistics.mjs'
 
 /** @typedef {import('./table/index.tsx').TableReport} TableReport */
@@ -48,6 +49,7 @@ async function bundled() {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
+    resolve: oneReact,
     build: {
       write: false,
       modulePreload: false,

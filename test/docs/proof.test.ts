@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openAcrOf, readCriteria } from '../../scripts/proof/accessibility.mjs'
-import { markdownOf } from '../../scripts/proof/page.mjs'
 import { root } from '../../scripts/reference/pages.mjs'
+import { openAcrOf, readCriteria } from '../bench/proof/accessibility.mjs'
+import { markdownOf } from '../bench/proof/page.mjs'
 
 /** The criteria of WCAG 2.2, of which 4.1.1 is gone. */
 const ofWcag = {

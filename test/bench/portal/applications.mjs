@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url'
 
 /** The folder of pages. */
 export const here = fileURLToPath(new URL('.', import.meta.url))
-/** The folder of what only this bench installs. */
-export const installed = fileURLToPath(new URL('installed/', import.meta.url))
 
 /**
  * The application of the README with a portal. `openSection` of the page opens a section, as a button would.

@@ -1,10 +1,9 @@
 // @ts-check
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installLocked } from '../../compat/install.mjs'
 import { builtByVite } from '../built-by-vite.mjs'
 import { builtByWebpack } from '../built-by-webpack.mjs'
-import { here, installed, peerCode, porticoCode } from './applications.mjs'
+import { here, peerCode, porticoCode } from './applications.mjs'
 import { serveSecurely } from './secure-site.mjs'
 import { workosAnswer } from './workos.mjs'
 
@@ -21,12 +20,12 @@ import { workosAnswer } from './workos.mjs'
 /** @typedef {{ readonly files: number, readonly levels: number }} Counts */
 /** @typedef {Counts & { readonly aims: Counts }} Limits */
 
-/** Returns the subjects. Without a network those that need an installation are left out. @param {{ readonly fetch: (request: Request) => Promise<Response> }} emulator */
+/** @param {{ readonly fetch: (request: Request) => Promise<Response> }} emulator */
 export async function servedSubjects(emulator) {
   /** @param {Request} request */
   const provider = async (request) => (new URL(request.url).pathname === '/' ? null : emulator.fetch(request))
   const ours = { rows: '[data-key]', answer: provider }
-  const ofWorkspace = [
+  const measured = [
     {
       ...ours,
       name: 'portico',
@@ -39,24 +38,22 @@ export async function servedSubjects(emulator) {
       answer: async (/** @type {Request} */ request) => (request.url.endsWith('/rows') ? Response.json(muiRows) : null),
       build: () => builtByVite(here, peerCode(join(here, 'mui-drawer.tsx'), 'MuiDrawer')),
     },
-  ]
-  const withInstallation = [
     {
       ...ours,
       name: 'portico by webpack',
-      build: (/** @type {string} */ origin) => builtByWebpack(installed, written, porticoCode(origin)),
+      build: (/** @type {string} */ origin) => builtByWebpack(written, porticoCode(origin)),
       limits: { files: 17, levels: 2, aims: { files: 15, levels: 1 } },
     },
     {
       name: 'workos',
       rows: 'tbody [title="person0@acme.test"]',
       answer: async (/** @type {Request} */ request) => workosAnswer(request),
-      build: () => builtByVite(installed, peerCode(join(installed, 'workos-dialog.jsx'), 'WorkOsDialog')),
+      build: () => builtByVite(here, peerCode(join(here, 'workos-dialog.jsx'), 'WorkOsDialog')),
     },
   ]
   /** @type {Subject[]} */
   const subjects = []
-  for (const { build, answer, ...subject } of [...ofWorkspace, ...((await isInstalled()) ? withInstallation : [])]) {
+  for (const { build, answer, ...subject } of measured) {
     subjects.push({ ...subject, site: await serveSecurely(build, answer) })
   }
   return subjects
@@ -65,13 +62,3 @@ export async function servedSubjects(emulator) {
 /** Where webpack's application is written. */
 const written = fileURLToPath(new URL('../../../.cache/bench-portal', import.meta.url))
 const muiRows = Array.from({ length: 40 }, (_, id) => ({ id, name: `Person ${id}`, email: `person${id}@acme.test` }))
-
-async function isInstalled() {
-  try {
-    await installLocked(installed, [])
-    return true
-  } catch {
-    console.log('Skipped: "portico by webpack" and "workos", whose packages could not be installed.')
-    return false
-  }
-}

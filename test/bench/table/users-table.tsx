@@ -12,7 +12,7 @@ const users = 10_000
 const ofDemo = 5
 const pageSize = 1000
 /** The list of the table in endless mode. */
-const options = { key: 'endless-false', isEndless: true, includeSubTenants: false, address: 'users' }
+const options = { isEndless: true, address: 'users', initialSort: { by: 'name', order: 'ASC' } } as const
 
 const preview = createPreview({ users: users - ofDemo, latency: 0 })
 const client = createClient({ baseUrl: 'http://localhost', preview })

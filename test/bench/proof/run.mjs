@@ -20,7 +20,7 @@ import { sizes } from './sizes.mjs'
 import { tabs } from './tabs.mjs'
 import { tests } from './tests.mjs'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const output = join(root, '.cache/proof')
 const kept = join(root, 'docs/proof/figures.json')
 /** @type {readonly import('./part.mjs').Part[]} */

@@ -1,13 +1,13 @@
 // @ts-check
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { installLocked } from '../../test/compat/install.mjs'
-import { budgetOf, measure, writeApplication } from '../../test/size/bundle.mjs'
-import { installPacked } from '../../test/size/packed-packages.mjs'
-import { buildWhatIsStale } from '../build/fresh-build.mjs'
+import { buildWhatIsStale } from '../../../scripts/build/fresh-build.mjs'
+import { budgetOf, measure, writeApplication } from '../../size/bundle.mjs'
+import { installPacked } from '../../size/packed-packages.mjs'
+import { installPeers, here as peersFolder } from '../install.mjs'
 
 /** @typedef {{ readonly name: string, readonly imports: Readonly<Record<string, readonly string[]>>, readonly note?: string }} Application */
 
@@ -82,16 +82,14 @@ export const sizes = {
   title: 'Sizes',
   commands: ['npm run size', 'npm run proof -- --only sizes'],
   method:
-    'Vite builds an application from the packed packages, with React left out, gzip at level 9. Peers are built alike, in the versions of test/size/peers. "At once" is what loads before the first render.',
+    'Vite builds an application from the packed packages, with React left out, gzip at level 9. Peers are built alike, in the versions of test/bench/package.json. "At once" is what loads before the first render.',
   async measure({ root }) {
     const { subjects } = JSON.parse(readFileSync(join(root, 'test/size/budgets.json'), 'utf8'))
-    const peersFolder = join(root, '.cache/peers')
-    cpSync(join(root, 'test/size/peers'), peersFolder, { recursive: true })
     const folder = mkdtempSync(join(tmpdir(), 'portico-proof-'))
     try {
       buildWhatIsStale(['headless', 'ui-kit'])
       installPacked(['headless', 'ui-kit'], folder)
-      await installLocked(peersFolder, [])
+      await installPeers()
       /** @type {(readonly [string, string, number | string])[]} */
       const own = []
       for (const subject of subjects)
@@ -117,7 +115,7 @@ export const sizes = {
 /**
  * Weighs all that an application has loaded once its subject is open.
  *
- * @param {import('../../test/size/bundle.mjs').Subject} subject
+ * @param {import('../../size/bundle.mjs').Subject} subject
  * @param {string} folder
  */
 async function wholeOf(subject, folder) {

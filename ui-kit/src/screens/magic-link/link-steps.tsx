@@ -27,8 +27,8 @@ export function LinkOpening(): ReactElement {
 
 /** The link failed: the cause, and a way to another one. */
 export function LinkFailed({ step: { reason } }: { readonly step: LinkFailedStep }): ReactElement {
-  const { retry, startAgain, calls } = useMagicLink()
-  const { isPending } = useAttempt(calls, 'retry')
+  const { submit, restart, calls } = useMagicLink()
+  const { isPending } = useAttempt(calls, 'submit')
   const t = useMessages(passwordlessMessages)
   const { title, lead } = words[reason]
   const isUnreachable = reason === 'unreachable'
@@ -47,12 +47,12 @@ export function LinkFailed({ step: { reason } }: { readonly step: LinkFailedStep
             isWide
             isPending={isPending}
             busy={t('passwordless.linkOpeningLead')}
-            onPress={() => void retry()}
+            onPress={() => void submit()}
           >
             {t('passwordless.tryAgain')}
           </Button>
         )}
-        <Button variant={isUnreachable ? 'secondary' : 'primary'} isWide onPress={startAgain}>
+        <Button variant={isUnreachable ? 'secondary' : 'primary'} isWide onPress={restart}>
           {t('passwordless.askForLink')}
         </Button>
       </Stack>

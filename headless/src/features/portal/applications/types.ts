@@ -49,9 +49,9 @@ export interface ApplicationsState extends ListState<Application> {}
  */
 export interface ApplicationsActions extends WholeListActions<Application> {
   /** Assigns applications to one user. The rows change at once, and back if the provider refuses. */
-  assign(input: UserApplicationsInput): Promise<Outcome>
+  addUser(input: UserApplicationsInput): Promise<Outcome>
   /** Takes applications from one user. The rows change at once, and back if the provider refuses. */
-  unassign(input: UserApplicationsInput): Promise<Outcome>
+  removeUser(input: UserApplicationsInput): Promise<Outcome>
 }
 
 /** A user who is assigned to an application. */
@@ -90,9 +90,9 @@ export interface ApplicationAccessActions {
   /** Reads the application again. Fails with `application-gone` if the tenant no longer has it. */
   load(): Promise<Outcome>
   /** Assigns users. It succeeds although some fail, and returns both kinds, by the ids of users. */
-  assign(input: ApplicationUsersInput): Promise<Outcome<BulkResult>>
+  addUsers(input: ApplicationUsersInput): Promise<Outcome<BulkResult>>
   /** Takes the application from users. It succeeds although some fail, and returns both kinds, by the ids of users. */
-  unassign(input: ApplicationUsersInput): Promise<Outcome<BulkResult>>
+  removeUsers(input: ApplicationUsersInput): Promise<Outcome<BulkResult>>
 }
 
 /** An application of the tenant, as one user has it. */
@@ -122,7 +122,7 @@ export interface ApplicationIdsInput {
 /** Actions on the applications of one user. The list loads as `useApplications` does. */
 export interface UserApplicationsActions extends WholeListActions<UserApplication> {
   /** Assigns applications to the user. The rows change at once, and back if the provider refuses. */
-  assign(input: ApplicationIdsInput): Promise<Outcome>
+  addMany(input: ApplicationIdsInput): Promise<Outcome>
   /** Takes applications from the user. The rows change at once, and back if the provider refuses. */
-  unassign(input: ApplicationIdsInput): Promise<Outcome>
+  removeMany(input: ApplicationIdsInput): Promise<Outcome>
 }

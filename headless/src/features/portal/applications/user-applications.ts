@@ -38,7 +38,7 @@ export const userApplicationsFeature: Feature<UserApplicationsState, UserApplica
         },
         { resource: 'applications' },
       )
-      return { ...list.actions, assign: changing('assign'), unassign: changing('unassign') }
+      return { ...list.actions, addMany: changing('assign'), removeMany: changing('unassign') }
 
       function changing(verb: 'assign' | 'unassign') {
         return tools.task(

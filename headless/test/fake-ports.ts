@@ -1,5 +1,5 @@
 import './parts-at-hand.ts'
-import { memoryStore } from '../../providers/emulator/src/testing/memory-store.ts'
+import { memoryStore } from '../../providers/emulator/src/testing/client.ts'
 import type { Clock, HistoryEntries, PagePort, Ports } from '../src/core/index.ts'
 import { cryptoCalls } from './crypto-work.ts'
 

@@ -1,7 +1,7 @@
 import { createTestProvider, type TestBrowser, type TestProvider } from '@portico/emulator/testing'
 import type { RelyingParty } from '../../providers/emulator/src/calls/relying-party.ts'
 import { checkedFetch } from '../../providers/emulator/src/contract/check.ts'
-import { type MemoryTabs, memoryTabs } from '../../providers/emulator/src/testing/tabs.ts'
+import { type MemoryTabs, memoryTabs } from '../../providers/emulator/src/testing/client.ts'
 import { makePasswordsQuick } from '../../test/quick-passwords.ts'
 import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'
 import type { Camera, WebAuthn } from '../src/core/ports/ports.ts'

@@ -13,7 +13,7 @@ const output = join(sources, 'core/error-code.gen.ts')
 const texts = filesIn(sources, /(?<!\.test|\.test-d|\.gen)\.tsx?$/)
   .filter((file) => !file.startsWith('server/'))
   .map((file) => readFileSync(join(sources, file), 'utf8'))
-const tables = texts.flatMap((text) => [...text.matchAll(/^export const \w+Errors = \{([^}]*)\}/gm)])
+const tables = texts.flatMap((text) => [...text.matchAll(/^(?:export )?const \w+Errors = \{([^}]*)\}/gm)])
 const codes = [
   ...tables.flatMap(([, table = '']) => [...table.matchAll(/'([^']+)'/g)]),
   ...texts.flatMap((text) => [...text.matchAll(/new PorticoError\(\s*'([^']+)'/g)]),

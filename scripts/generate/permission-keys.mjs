@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 
-const catalogue = 'providers/emulator/src/state/permission-keys.ts'
+const catalogue = 'providers/emulator/src/state/permission-catalogue.ts'
 const output = 'headless/src/metadata/permission-key.gen.ts'
 
 /**

@@ -7,9 +7,14 @@ const sources = readdirSync(features, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.ts$/.test(path) && !/\.test(-d)?\.ts$/.test(path))
   .map((path) => ({ path, text: readFileSync(new URL(path, features), 'utf8') }))
 
-const tables = sources
-  .filter(({ path }) => path.endsWith('/errors.ts'))
-  .map(({ path, text }) => ({ path, codes: codesIn(text) }))
+/** The tables of codes, one or more a feature, in whichever file holds them. */
+const tables = sources.flatMap(({ path, text }) =>
+  [...text.matchAll(/^(?:export )?const (\w+Errors) = \{[^}]*\}/gm)].map(([table, name = '']) => ({
+    feature: path.replace(/\/[^/]+$/, ''),
+    name,
+    codes: codesIn(table),
+  })),
+)
 
 describe('the error table of the server', () => {
   const folder = new URL('../../headless/src/server/', import.meta.url)
@@ -31,21 +36,16 @@ describe('the error table of the server', () => {
 })
 
 describe('the error table of a feature', () => {
-  it.each(tables)('the error codes of a feature are all in its guide: $path', ({ path, codes }) => {
-    const guide = readFileSync(
-      new URL(`../../docs/features/${path.replace('/errors.ts', '.md')}`, import.meta.url),
-      'utf8',
-    )
+  it.each(tables)('the error codes of a feature are all in its guide: $name', ({ feature, codes }) => {
+    const guide = readFileSync(new URL(`../../docs/features/${feature}.md`, import.meta.url), 'utf8')
     expect(codes.length).toBeGreaterThan(0)
     expect(codes.filter((code) => !guide.includes(`\`${code}\``))).toEqual([])
   })
 
-  it.each(tables)('the error codes of a feature are all used by it: $path', ({ path, codes }) => {
-    const own = sources.filter(
-      (source) => source.path.startsWith(path.replace('errors.ts', '')) && source.path !== path,
-    )
+  it.each(tables)('the error codes of a feature are all used by it: $name', ({ feature, name, codes }) => {
+    const own = sources.filter((source) => source.path.startsWith(`${feature}/`))
     const text = own.map((source) => source.text).join('\n')
-    expect(codes.filter((code) => !text.includes(`Errors.${camelCase(code)}`))).toEqual([])
+    expect(codes.filter((code) => !text.includes(`${name}.${camelCase(code)}`))).toEqual([])
   })
 
   it('the error tables have every code that a feature throws', () => {

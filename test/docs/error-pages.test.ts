@@ -99,7 +99,7 @@ const ofCallers: readonly string[] = [
   'headless/src/core/developer-error.ts: code',
   'headless/src/core/email-address.ts: requiredCode',
   'headless/src/core/errors.ts: genericErrorCode',
-  'headless/src/core/lists/partly-saved.ts: code',
+  'headless/src/core/lists/list-bulk.ts: code',
   'headless/src/core/typed-code.ts: requiredCode',
   'headless/src/features/checkout/feature.ts: wanted.refusal',
   'headless/src/features/forgot-password/feature.ts: error.code',

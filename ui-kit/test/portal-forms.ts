@@ -119,7 +119,7 @@ export const portalForms: readonly PortalForm[] = [
     submit: /^Add/,
   },
   {
-    files: ['screens/portal/restrictions/domain-dialog.tsx'],
+    files: ['screens/portal/restrictions/domain-restrictions.tsx'],
     section: 'security',
     steps: ['tab: Email domains', 'Add domain'],
     submit: 'Add domain',

@@ -1,5 +1,4 @@
-import { pageOf } from '../routes/page-of.ts'
-import { hidesMainContent } from '../routes/table.ts'
+import { hidesMainContent, pageOf } from '../routes/table.ts'
 import { customLoginOf } from './custom-login.ts'
 import { placeOf } from './navigation.ts'
 import { routesOf } from './routes-of.ts'

@@ -1,5 +1,4 @@
-import { isLoopback } from '../core/loopback.ts'
-import { webAddress } from '../core/web-address.ts'
+import { isLoopback, webAddress } from '../core/web-address.ts'
 import { usualPrefix } from '../http/target.ts'
 import type { Client } from './types.ts'
 

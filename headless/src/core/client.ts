@@ -7,7 +7,6 @@ import { createHolders, type Held } from './holder.ts'
 import { createLogger, type Logger, type LogLevel } from './logger.ts'
 import type { Ports } from './ports/ports.ts'
 import { createSlice, keepAlive, type OwnedSlice, type Slice } from './slice.ts'
-import { sliceId } from './slice-id.ts'
 
 /** The key of a slice, beside the feature's options. */
 export type SliceOptions<Options> = ([Options] extends [undefined] ? unknown : Exclude<Options, undefined>) & {
@@ -214,4 +213,32 @@ function restoredState(name: string, state: ClientState | undefined): ClientStat
   if (!state) return {}
   if (state.name !== name) throw developerError('store-name-mismatch', 'Mismatch in store names')
   return state.slices
+}
+
+/** A slice is found by its `id`. Slices of one `base` have the feature and the key in common. */
+interface SliceId {
+  readonly base: string
+  readonly id: string
+  /** All options as text; `[]` without any. */
+  readonly options: string
+}
+
+/** Returns the id of a slice: the name of its feature, its key and the options that identify it, in any order. */
+function sliceId<Options>(
+  { name, identity }: Pick<Feature<never, never, object, object, Options>, 'name' | 'identity'>,
+  { key, ...given }: { readonly key?: string } = {},
+): SliceId {
+  const base = key === undefined ? name : `${name}/${encodeURIComponent(key)}`
+  const options = textOf(given)
+  // The type of a feature's options excludes `key`, so what is left are its options.
+  const read = identity ? textOf(identity(given as Exclude<Options, undefined>)) : options
+  return { base, id: read === '[]' ? base : base + read, options }
+}
+
+function textOf(options: object): string {
+  return JSON.stringify(
+    Object.entries(options)
+      .filter(([, value]) => value !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkError, PorticoError } from './errors.ts'
-import { isRefused } from './is-refused.ts'
+import { isRefused, networkError, PorticoError } from './errors.ts'
 
 const answered = (status: number) => new PorticoError('ER-ANY', 'Any', { status })
 

@@ -6,8 +6,7 @@ import { sessionChanged } from './holder.ts'
 import type { Logger } from './logger.ts'
 import type { CallState, Outcome } from './outcome.ts'
 import type { Clock } from './ports/ports.ts'
-import { isRecord } from './record.ts'
-import { sameData } from './same-members.ts'
+import { isRecord, sameData } from './record.ts'
 import { sleep } from './sleep.ts'
 
 /** The services that the calls of a slice use. */

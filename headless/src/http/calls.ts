@@ -1,15 +1,14 @@
 import { createFetch } from 'ofetch'
-import { boundedText } from '../core/bounded-text.ts'
 import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import { type Held, sessionChanged } from '../core/holder.ts'
 import { sleep } from '../core/sleep.ts'
+import { boundedText } from '../core/visible-text.ts'
 import { addressOf, baseOf } from './address.ts'
 import type { ApiHost, CallsOptions } from './api-options.ts'
-import type { LooseOptions, Method } from './api-types.ts'
+import type { FileProgress, LooseOptions, Method } from './api-types.ts'
 import { bodyOf } from './body.ts'
 import { type Attempts, type Failed, type RawAnswer, recover, type Shared } from './failure.ts'
 import { answersRedirects, dropsAuthorization, isPublic, renewsSession, setsCookie } from './operations.ts'
-import { readFile } from './read-file.ts'
 import { sanitizeHeaders } from './sanitize-headers.ts'
 import { createSharedReads } from './shared-reads.ts'
 import { sessionHeader, standInFor } from './stand-in.ts'
@@ -257,7 +256,25 @@ interface CookieCall {
 
 /** Milliseconds for which a hanging call delays the next. */
 const longestTurn = 2000
+
 /** Milliseconds between the answer of a sign-in and a renewal that waited for it. */
 const timeToApply = 50
 
 const isAuthorization = /^authorization$/i
+
+/** Reads an answer as a file, part by part. */
+export async function readFile(response: Response, onProgress?: (progress: FileProgress) => void): Promise<Blob> {
+  const reader = onProgress && response.body?.getReader()
+  if (!reader) return response.blob()
+  const length = Number(response.headers.get('content-length'))
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let loaded = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
+    parts.push(value)
+    loaded += value.byteLength
+    // The length of a compressed answer is less than that of its content.
+    onProgress({ loaded, total: length >= loaded ? length : null })
+  }
+}

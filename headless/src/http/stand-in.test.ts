@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiSetting, openApi } from '../../test/open-api.ts'
 import type { Reply } from '../../test/recorded-network.ts'
-import { base64Json } from '../core/base64-json.ts'
+import { base64Json } from '../core/token-claims.ts'
 import { sessionHeader, standInFor } from './stand-in.ts'
 
 const flags = '/flags'

@@ -1,6 +1,5 @@
-import { base64Json } from '../core/base64-json.ts'
 import { isRecord } from '../core/record.ts'
-import { claimsOf } from '../core/token-claims.ts'
+import { base64Json, claimsOf } from '../core/token-claims.ts'
 import type { CommonOptions, LooseOptions } from './api-types.ts'
 
 /**

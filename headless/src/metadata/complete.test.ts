@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fakePorts } from '../../test/fake-ports.ts'
 import { createLogger } from '../core/logger.ts'
-import { completeMetadata } from './complete.ts'
-import { defaultMetadata } from './defaults.ts'
+import { completeMetadata, defaultMetadata } from './complete.ts'
 
 const url = 'https://cdn.example/overrides.json'
 

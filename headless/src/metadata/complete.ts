@@ -1,10 +1,45 @@
 import type { Logger } from '../core/logger.ts'
-import type { Ports } from '../core/ports/ports.ts'
+import type { Clock, Ports } from '../core/ports/ports.ts'
 import { isRecord } from '../core/record.ts'
-import { defaultMetadata } from './defaults.ts'
+import { boundedText } from '../core/visible-text.ts'
 import { mergeMetadata } from './merge.ts'
-import { loadOverrides } from './overrides.ts'
+import type { PermissionKey } from './permission-key.gen.ts'
 import type { AdminBoxMetadata } from './types.ts'
+
+/** The defaults of the portal's sections and their visibility, for tenants without a configuration. */
+export const defaultMetadata: AdminBoxMetadata = {
+  navigation: {
+    profile: { visibility: 'always' },
+    privacy: { visibility: 'always' },
+    account: { visibility: 'always', permissions: ['fe.secure.read.accountSettings'] },
+    users: { visibility: 'always', permissions: ['fe.secure.read.users'] },
+    security: { visibility: 'always', permissions: ['fe.secure.read.securityPolicy'] },
+    audits: { visibility: 'always', permissions: ['fe.secure.read.audits'] },
+    usage: { visibility: 'hidden', featureFlag: 'fe-usage-page', permissions: ['fe.usage.read'] },
+    // The provider has no word for this section, so that a tenant or an application shows it.
+    reports: { visibility: 'hidden', permissions: ['fe.secure.read.accountSettings'] },
+    personalApiTokens: { visibility: 'hidden', permissions: ['fe.secure.read.userApiTokens'] },
+    groups: { visibility: 'hidden', permissions: ['fe.secure.read.groups'] },
+    applications: {
+      visibility: 'byPermissions',
+      featureFlag: 'multi-apps-admin-portal',
+      permissions: ['fe.account-settings.read.app'],
+    },
+    sso: { visibility: 'hidden', permissions: ['fe.secure.read.samlConfiguration'] },
+    provisioning: { visibility: 'hidden', permissions: ['fe.secure.read.provisioningConfiguration'] },
+    webhooks: { visibility: 'hidden', permissions: ['fe.connectivity.read.webhooks'] },
+    apiTokens: { visibility: 'hidden', permissions: ['fe.secure.read.tenantApiTokens'] },
+    roles: { visibility: 'hidden', permissions: ['fe.secure.read.roles'] },
+    subscriptions: { visibility: 'hidden', permissions: ['fe.subscriptions.*'] },
+    allAccounts: { visibility: 'hidden', permissions: ['fe.account-hierarchy.read.subAccount'] },
+  },
+} satisfies AdminBoxMetadata & {
+  readonly navigation: Readonly<Record<string, { readonly permissions?: readonly PermissionKey[] }>>
+}
+
+const longestMs = 10_000
+
+const largestBytes = 1_048_576
 
 /**
  * The merged metadata: the defaults, the tenant's configuration over them, and the document of its
@@ -29,5 +64,49 @@ export async function completeMetadata(
       log.warn('Metadata was left out.', error)
       return base
     }
+  }
+}
+
+/** The ports and the abort signal of {@link loadOverrides}. */
+interface OverridesHost {
+  readonly fetch: typeof fetch
+  readonly clock: Clock
+  readonly signal: AbortSignal
+}
+
+/**
+ * Loads the document at an overrides address, or returns the reason as text if there is none. It requires https (http
+ * on loopback) and sends no credentials and no headers of ours. Limits: one megabyte and ten seconds.
+ */
+export async function loadOverrides(
+  address: string,
+  { fetch, clock, signal }: OverridesHost,
+): Promise<{ readonly document: unknown } | { readonly refused: string }> {
+  if (!isFit(address)) return { refused: 'the address is not https, or carries credentials' }
+  const aborter = new AbortController()
+  const abort = () => aborter.abort()
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort)
+  const stop = clock.after(longestMs, abort)
+  try {
+    const response = await fetch(address, { credentials: 'omit', redirect: 'error', signal: aborter.signal })
+    if (!response.ok) return { refused: `the answer was ${response.status}` }
+    const text = await boundedText(response, largestBytes)
+    return text === null ? { refused: 'the document is larger than a megabyte' } : { document: JSON.parse(text) }
+  } catch {
+    return { refused: 'the document could not be read' }
+  } finally {
+    stop()
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+function isFit(address: string): boolean {
+  try {
+    const url = new URL(address)
+    const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname)
+    return (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback)) && !url.username && !url.password
+  } catch {
+    return false
   }
 }

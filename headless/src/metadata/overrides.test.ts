@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type FakeClock, fakeClock } from '../../test/fake-ports.ts'
-import { loadOverrides } from './overrides.ts'
+import { loadOverrides } from './complete.ts'
 
 const address = 'https://cdn.example/overrides.json'
 

@@ -2,7 +2,6 @@ import { PorticoError } from '../core/errors.ts'
 import { nativeShell } from '../core/ports/native-shell.ts'
 import type { NativeShell, Ports } from '../core/ports/ports.ts'
 import { sleep } from '../core/sleep.ts'
-import type { NativeCapability } from './capabilities.ts'
 
 /** True if a native application shows the page and offers `name`. */
 export function canNatively(ports: Pick<Ports, 'native'>, name: NativeCapability): boolean {
@@ -71,3 +70,24 @@ function shellFor(ports: Pick<Ports, 'native'>, name: NativeCapability): NativeS
   if (shell?.can(name)) return shell
   throw new PorticoError('native-unavailable', 'FronteggNativeBridge is not available')
 }
+
+/** The functions that a native application may offer to its pages. */
+export type NativeCapability =
+  /** Single sign-on, by the address of the person. */
+  | 'loginWithSSO'
+  /** Social sign-in, by the address of the provider's page. */
+  | 'loginWithSocialLogin'
+  /** Social sign-in, by the name of the provider. */
+  | 'loginWithSocialLoginProvider'
+  /** Social sign-in with a provider of the tenant's own, by its id. */
+  | 'loginWithCustomSocialLoginProvider'
+  /** Keeps a password, if the person likes. */
+  | 'suggestSavePassword'
+  /** Hands out the tokens of the application's session. */
+  | 'getTokens'
+  /** Signs in by the application's own means. */
+  | 'requestAuthorize'
+  /** Closes the view, with a reason. */
+  | 'closeWindow'
+  /** Its presence means: ask for consent before a social sign-in. */
+  | 'shouldPromptSocialLoginConsent'

@@ -1,5 +1,5 @@
+export type { NativeCapability } from './bridge.ts'
 export { askNative, canNatively, tellNative } from './bridge.ts'
-export type { NativeCapability } from './capabilities.ts'
 export type { NativePorts } from './sign-in.ts'
 export {
   type NativeSocialLogin,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { StripeChange, StripeResult } from './stripe-payments.ts'
 import { stripePayments } from './stripe-payments.ts'
-import type { StripeChange, StripeResult } from './stripe-script.ts'
 
 const { signal } = new AbortController()
 const site = { publishableKey: 'pk_test_1', signal }

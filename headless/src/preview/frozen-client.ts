@@ -1,13 +1,17 @@
 import { createClient } from '../client/create-client.ts'
 import type { Client, ClientOptions, Feature } from '../client/types.ts'
-import type { PorticoError } from '../core/errors.ts'
+import { PorticoError } from '../core/errors.ts'
 import type { TaskName } from '../core/feature.ts'
 import { rowStateOf } from '../core/lists/list.ts'
 import type { CallState } from '../core/outcome.ts'
+import type { KeyValue, Ports } from '../core/ports/ports.ts'
 import type { Slice } from '../core/slice.ts'
 import { sessionFeature } from '../session/feature.ts'
 import { startUpFeature } from '../startup/feature.ts'
-import { stillPorts } from './still-ports.ts'
+
+const noop = () => {}
+
+const empty: KeyValue = { get: () => null, set: noop }
 
 /** The state of a call in a preview: `{ status: 'pending' }`, `{ error }`, or both for a retry in progress. */
 export interface FrozenCall extends Partial<Omit<CallState, 'error'>> {
@@ -142,4 +146,27 @@ const unending = () => new Promise<never>(() => {})
 /** The state of a loaded client without a signed-in user. */
 function beginning(): readonly FrozenFeature[] {
   return [frozen(sessionFeature, { status: 'unauthenticated' }), frozen(startUpFeature, { status: 'loaded' })]
+}
+
+/** Ports without effect: no request leaves, time stands still, nothing is stored, and the page stays at `url`. */
+function stillPorts(url: URL, now: number): Ports {
+  return {
+    fetch: () => Promise.reject(new PorticoError('network', 'A frozen client sends nothing')),
+    clock: { now: () => now, elapsed: () => 0, after: () => noop },
+    page: {
+      url: () => new URL(url),
+      open: noop,
+      move: noop,
+      onWake: () => noop,
+      onActivity: () => noop,
+      onShown: () => noop,
+      onMove: () => noop,
+      openTab: noop,
+      isHidden: () => false,
+    },
+    storage: { local: empty, session: empty },
+    tabs: null,
+    native: null,
+    log: noop,
+  }
 }

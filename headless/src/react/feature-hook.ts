@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'use-sync-external-store/shim'
 import type { Feature } from '../client/index.ts'
 import type { SliceArguments, SliceOptions } from '../core/client.ts'
 import type { DistinctNames, Snapshot } from '../core/feature.ts'
-import { sameMembers } from '../core/same-members.ts'
+import { sameMembers } from '../core/record.ts'
 import { useClientFor } from './context.ts'
 
 /**

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSyncExternalStore } from 'use-sync-external-store/shim'
 import type { Unsubscribe } from '../core/events.ts'
 import type { Clock } from '../core/ports/ports.ts'
-import { sameData } from '../core/same-members.ts'
+import { sameData } from '../core/record.ts'
 import { useClient } from './context.ts'
 
 /** The slices that a value is derived from; the second is optional. */

@@ -5,8 +5,8 @@ import { parsed } from '../http/body.ts'
 import { afterAuthTarget, routeOf } from '../routes/index.ts'
 import { endSession, passAnswer } from './answer-tokens.ts'
 import { privately, redirect } from './answers.ts'
-import { attemptCookie, attemptName, forgetOldest, longestAttempt, redirectUri } from './attempt-cookie.ts'
-import type { Cookies } from './cookies.ts'
+import { browserName } from './cookie-names.ts'
+import { type Cookies, setCookie } from './cookies.ts'
 import { endRenewals } from './ended-sessions.ts'
 import { serverErrors } from './errors.ts'
 import { isForDocument } from './origin.ts'
@@ -14,6 +14,14 @@ import { callProvider, ownHeaders } from './provider.ts'
 import { seal, unseal } from './seal.ts'
 import { tokensIn } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
+
+/** Seconds until an attempt expires. */
+const longestAttempt = 600
+
+const attempt = 'portico-attempt-'
+
+/** Servers refuse requests whose headers are longer than 8 or 16 KB. */
+const mostBytes = 6000
 
 /** Answers the routes of the sign-in, of the return and of the log-out; `null` for any other. */
 export async function answerHosted(settings: Settings, request: Request, cookies: Cookies): Promise<Response | null> {
@@ -172,4 +180,35 @@ function failurePage({ routes }: Settings, message: string): Response {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** The name of the cookie of an attempt. It is not one of the provider's names, which are forwarded to it. */
+function attemptName(settings: Settings, state: string): string {
+  return browserName(settings, attempt + state.replace(/[^\w-]/g, '').slice(0, 12))
+}
+
+/** The `Set-Cookie` header of an attempt; an empty value removes it. The return alone gets it, if its name permits a path. */
+function attemptCookie(settings: Settings, name: string, value: string): string {
+  const path = isForAllPaths(name) ? '/' : new URL(redirectUri(settings)).pathname
+  return setCookie(settings, name, value, { maxAge: value ? longestAttempt : 0, path, sameSite: 'lax' })
+}
+
+/** Removes the oldest attempts of a browser, if the requests would become too large with a new one. */
+function forgetOldest(settings: Settings, cookies: Cookies, added: string): readonly string[] {
+  let room = mostBytes - added.length
+  // Browsers send the oldest first.
+  return [...cookies].toReversed().flatMap(([name, value]) => {
+    if (!name.startsWith(browserName(settings, attempt)) || !isForAllPaths(name)) return []
+    room -= value.length
+    return room < 0 ? [attemptCookie(settings, name, '')] : []
+  })
+}
+
+/** The address of the return. */
+function redirectUri({ app, routes }: Settings): string {
+  return new URL(routes.hostedLoginRedirectUrl, app).href
+}
+
+function isForAllPaths(name: string): boolean {
+  return name.startsWith('__Host-')
 }

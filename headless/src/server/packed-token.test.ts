@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { tokenOf } from '../../test/token-of.ts'
-import { packedToken, unpackedToken } from './packed-token.ts'
+import { packedToken, unpackedToken } from './session-cookie.ts'
 
 it('a packed token is restored with each of its characters, whatever it is', async () => {
   const part = fc.oneof(

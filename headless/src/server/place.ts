@@ -1,9 +1,18 @@
+import { claimsMark as mark } from '../http/stand-in.ts'
 import { actsByGet } from '../routes/acting-route.ts'
+import { isSamePerson, userOf } from '../session/user.ts'
 import { failure } from './answers.ts'
 import { serverErrors } from './errors.ts'
 import { isForDocument, isForeign } from './origin.ts'
+import { claimsIn, holderOf } from './redact.ts'
+import { unseal } from './seal.ts'
+import { type KeptTokens, unpackedToken } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
-import { statesHolder } from './stated-holder.ts'
+
+/** A scheme has no case, and any number of spaces may follow (RFC 9110, section 11.4). */
+const stated = new RegExp(`^bearer +${mark}\\b`, 'i')
+
+const whole = new RegExp(`^bearer +${mark}\\.([^.]*)\\.([^.]+)$`, 'i')
 
 /** Where a request leads to at the provider. */
 export interface Place {
@@ -31,6 +40,7 @@ export function isAmbiguous(pathname: string): boolean {
 
 /** Empty parts, dots with parameters, backslashes, and what no client encodes: slashes, characters that mean the same without encoding, and a code. */
 const ambiguous = /\/\/|\/\.{1,2};|\\|%(?:00|25[\da-f]{2}|2[def]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\dae])/i
+
 const unprefixed = /^\/(?:\.well-known\/jwks\.json$|oauth\/portal$|resources\/velo\/)/
 
 /** The identity provider itself sends people back here, from its own origin. */
@@ -59,4 +69,35 @@ export function refusalOf(settings: Settings, request: Request, place: Place): R
 /** `true` for a request that reads. */
 export function isSafe({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
+}
+
+/** `true` for a bearer that names a person and a tenant in place of a token. No provider accepts it. */
+export function statesHolder(authorization: string | null): boolean {
+  return stated.test(authorization ?? '')
+}
+
+/**
+ * Returns the token for a call: the one that its bearer seals for the person of the session, or the own one of the session.
+ * `null` if the bearer names no person, or another person, actor or tenant.
+ */
+export async function tokenBehind(
+  settings: Settings,
+  authorization: string | null,
+  { accessToken: own, idToken = own }: KeptTokens,
+): Promise<string | null> {
+  if (!statesHolder(authorization)) return own
+  const [, claims, sealed = ''] = whole.exec(authorization ?? '') ?? []
+  if (claims === undefined) return null
+  const opened = await unseal(sealed.replaceAll('~', '.'), 'token', String(holderOf(own)), settings.keys)
+  return unpackedToken(opened?.['token']) ?? (isForHolder(claims, idToken) ? own : null)
+}
+
+/** `true` if claims are for the person, actor and tenant of a token. Claims that cannot be read are for the token that has the same. */
+function isForHolder(claims: string, token: string): boolean {
+  try {
+    const [shown, user] = [userOf(`${mark}.${claims}.${mark}`), userOf(token)]
+    return isSamePerson(shown, user) && shown.tenantId === user.tenantId
+  } catch {
+    return claims === claimsIn(token)
+  }
 }

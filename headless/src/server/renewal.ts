@@ -1,18 +1,25 @@
+import { networkError } from '../core/errors.ts'
 import { isRecord } from '../core/record.ts'
+import { sleep } from '../core/sleep.ts'
 import { parsed } from '../http/body.ts'
 import { refreshPath } from '../session/scope.ts'
 import { endSession, type Passed, passAnswer, tokensOf } from './answer-tokens.ts'
-import { askOnce } from './ask-once.ts'
 import { believedCookies, forgetUnbelieved } from './believed-cookies.ts'
 import { type Cookies, changedBy, cookieHeader } from './cookies.ts'
-import { hold, isEnded, keyOf, lifeOfResult, refreshTokenIn } from './ended-sessions.ts'
+import { hold, isEnded, keyOf, lifeOfResult, refreshTokenIn, resultLife } from './ended-sessions.ts'
 import { callProvider, ownHeaders } from './provider.ts'
 import { movedHere, refreshCookies } from './provider-cookies.ts'
-import { endOf } from './renewal-result.ts'
+import { endOf, recordOf, resultIn } from './renewal-result.ts'
 import { sessionIn, sessionOfTokens } from './session.ts'
 import { tokensIn } from './session-cookie.ts'
 import type { Settings } from './settings.ts'
 import type { LedTokens, ReadAnswer, Renewal, RenewalResult, RenewedSession } from './types.ts'
+
+/** Milliseconds that a lock outlives the longest call. */
+const margin = 5000
+
+/** Milliseconds between two looks at the lock of another process. */
+const turn = 50
 
 /** A renewal as it is asked for. */
 export interface Asked {
@@ -179,4 +186,35 @@ function grantOf({ options }: Settings, refreshToken: string, body: string): str
     client_secret: options.clientSecret,
     ...(typeof tenantId === 'string' && { tenantId }),
   })
+}
+
+/**
+ * Asks the provider for a renewal, unless another process does or did so in the last minute: then its result is returned. Rejects
+ * with `network` if another process takes too long, as nothing is known of the session then.
+ */
+async function askOnce(settings: Settings, key: string, ask: () => Promise<RenewalResult>): Promise<RenewalResult> {
+  const { memory, options, ports } = settings
+  const longest = options.timeout ?? 30_000
+  const until = ports.clock.elapsed() + longest
+  while (true) {
+    const unlock = await memory.lock(key, longest + margin)
+    try {
+      const found = resultIn(await memory.read('result', key))
+      if (found) return found
+      if (unlock) return await share(settings, key, await ask())
+    } finally {
+      await unlock?.()
+    }
+    if (ports.clock.elapsed() >= until) throw networkError(new Error('The renewal of another process takes too long'))
+    await sleep(ports.clock, turn, undefined)
+  }
+}
+
+/** Gives a result to the other processes. A failure is of one process alone, and the next one may try. */
+async function share({ memory }: Settings, key: string, result: RenewalResult): Promise<RenewalResult> {
+  const { answer, led } = result
+  if (answer.status >= 300) return result
+  await memory.keep('result', key, recordOf(result), lifeOfResult(key, led))
+  if (led.next !== null && led.next !== key) await memory.keep('former', led.next, { key }, resultLife)
+  return result
 }

@@ -1,8 +1,8 @@
+import { base64url } from 'jose'
 import { PorticoError } from '../core/errors.ts'
 import { browserName, isSessionCookie, namesOf, sessionCookieName } from './cookie-names.ts'
 import { type Cookies, setCookie } from './cookies.ts'
 import { serverErrors } from './errors.ts'
-import { packedToken, unpackedToken } from './packed-token.ts'
 import { digestOf, hasRefreshCookie, refreshCookies } from './provider-cookies.ts'
 import { seal, unseal } from './seal.ts'
 import type { Settings } from './settings.ts'
@@ -126,10 +126,47 @@ function partName(name: string, at: number): string {
 
 /** Below the limit of browsers, for proxies that count differently. */
 const longestCookie = 3800
+
 /** nginx takes 4 kB of headers in an answer, if its settings do not state more. Other headers take one of them. */
 const usualRoom = 3000
+
 /** Servers refuse requests whose headers are longer. */
 const mostParts = 3
+
 /** Each call to the provider carries the token. Balancers in front of a provider take 64 kB of headers; a claim that deflates to nothing may have more. */
 const longestToken = 60_000
+
 const mostFormerParts = 6
+
+/**
+ * A token as it is sealed: header and claims as text, and the signature as it was. Text deflates well, its base 64 does not. A
+ * text that is no such token is sealed as it is.
+ *
+ * @see RFC 7515, section 7.1
+ */
+type PackedToken = string | readonly [header: string, claims: string, signature: string]
+
+/** Packs a token; {@link unpackedToken} restores each of its characters. */
+export function packedToken(token: string): PackedToken {
+  const [header = '', claims = '', signature = '', ...more] = token.split('.')
+  const packed = [textIn(header), textIn(claims), signature] as const
+  return more.length === 0 && unpackedToken(packed) === token ? packed : token
+}
+
+/** The token of a packed one; `undefined` for anything else. */
+export function unpackedToken(packed: unknown): string | undefined {
+  if (typeof packed === 'string') return packed
+  if (!Array.isArray(packed) || packed.length !== 3 || !packed.every((part) => typeof part === 'string'))
+    return undefined
+  const [header = '', claims = '', signature = ''] = packed
+  return `${base64url.encode(header)}.${base64url.encode(claims)}.${signature}`
+}
+
+/** Empty for what is no base 64: the packed token is then another one, and is not used. */
+function textIn(part: string): string {
+  try {
+    return new TextDecoder().decode(base64url.decode(part))
+  } catch {
+    return ''
+  }
+}

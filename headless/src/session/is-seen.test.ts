@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { it } from 'vitest'
 import { shownLine } from '../core/visible-text.ts'
-import { isSeen } from './is-seen.ts'
+import { isSeen } from './user.ts'
 
 const unseen = fc.constantFrom(
   ' ',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupOf } from '../features/portal/groups/group-of.ts'
+import { groupOf } from '../features/portal/groups/group-calls.ts'
 import { personOf } from './person-of.ts'
 
 describe('a person in a list', () => {

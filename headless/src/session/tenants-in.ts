@@ -1,6 +1,6 @@
 import type { Logger } from '../core/logger.ts'
-import { isSeen } from './is-seen.ts'
 import type { Tenant } from './types.ts'
+import { isSeen } from './user.ts'
 
 /** The tenants of an answer, each as {@link tenantIn} reads it. A row without an id is left out and logged. */
 export function tenantsIn(list: unknown, { log }: { readonly log: Logger }): readonly Tenant[] {

@@ -1,7 +1,6 @@
 import { isRecord } from '../core/record.ts'
 import { claimsOf } from '../core/token-claims.ts'
-import { isSeen } from './is-seen.ts'
-import { pictureOf } from './picture-of.ts'
+import { pictureOf } from './person-of.ts'
 import type { HeldRole, User } from './types.ts'
 import { flags, wireFactsOf, wireNames } from './wire-names.ts'
 
@@ -119,4 +118,12 @@ function isTrue(value: unknown): boolean {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
+}
+
+/**
+ * True if anything of a name can be seen, by the characters of `shownLine`. It is not imported from there: each page loads the first form
+ * in one file as long as the session imports nothing of that form.
+ */
+export function isSeen(name: string): boolean {
+  return /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(name)
 }

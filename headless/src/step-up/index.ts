@@ -1,2 +1,8 @@
-export { type StepUpDemand, stepUpDemandIn } from './challenge.ts'
-export { type AssuranceAge, type AssuranceClaims, isSteppedUp, multiFactor } from './is-stepped-up.ts'
+export {
+  type AssuranceAge,
+  type AssuranceClaims,
+  isSteppedUp,
+  multiFactor,
+  type StepUpDemand,
+  stepUpDemandIn,
+} from './is-stepped-up.ts'

@@ -1,4 +1,4 @@
-import { memoryStore } from '../../../providers/emulator/src/testing/memory-store.ts'
+import { memoryStore } from '../../../providers/emulator/src/testing/client.ts'
 import { type Client, type ClientOptions, createClient } from '../../src/client/index.ts'
 import type { KeyValue, Ports } from '../../src/core/index.ts'
 import { sessionFeature } from '../../src/session/feature.ts'

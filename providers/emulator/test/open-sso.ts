@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { SsoConnection } from '../src/sso/records.ts'
-import { demoCertificate } from '../src/tokens/demo-certificate.ts'
+import { demoCertificate } from '../src/tokens/demo-key.ts'
 import type { EmulatorOptions } from '../src/types.ts'
 import { openScene, personIn, type Sent, textOf } from './open-caller.ts'
 import { roleOf } from './open-roles.ts'

@@ -28,7 +28,7 @@ const attempts = [
     'Sealed sessions that were changed',
     [
       'headless/src/server/seal.test.ts',
-      'headless/src/server/keys.test.ts',
+      'headless/src/server/settings.test.ts',
       'headless/src/server/session-cookie.test.ts',
     ],
   ],

@@ -1,9 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { readArguments, usage, type Wishes } from './arguments.ts'
 import { holdFolder, packageNameOf } from './folder.ts'
 import { callingPackageManager, installArguments, type PackageManager } from './package-manager.ts'
 import { Refusal } from './refusal.ts'
-import { tarballsIn } from './tarballs.ts'
 import { isNodeAtLeast, type Template, templates } from './templates.ts'
 import { writeTemplate } from './write-template.ts'
 
@@ -131,4 +131,21 @@ function quoted(folder: string): string {
   const path = folder.startsWith('-') ? `./${folder}` : folder
   if (/^[\p{L}\p{N}._/@:+-]+$/u.test(path)) return path
   return /^[\p{L}\p{N}._/@:+ -]+$/u.test(path) ? `"${path}"` : `'${path.replaceAll("'", "'\\''")}'`
+}
+
+/**
+ * Returns the addresses, for a package.json, of the tarballs that `npm pack` wrote into a folder, by the names of the packages.
+ * Throws a {@link Refusal} if one is missing.
+ */
+function tarballsIn(folder: string, names: readonly string[]): Readonly<Record<string, string>> {
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return Object.fromEntries(names.map((name) => [name, `file:${join(folder, tarballOf(name))}`]))
+
+  function tarballOf(name: string): string {
+    const start = `${name.replace('@', '').replace('/', '-')}-`
+    const found = files.filter((file) => file.startsWith(start) && /^\d.*\.tgz$/.test(file.slice(start.length)))
+    const last = found.sort().at(-1)
+    if (last !== undefined) return last
+    throw new Refusal(`The folder ${folder} has no tarball of ${name}. Make one with "npm pack".`)
+  }
 }

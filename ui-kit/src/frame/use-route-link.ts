@@ -1,7 +1,8 @@
 'use client'
 
 import { useClient } from '@portico/headless'
-import { useMemo } from 'react'
+import { routesOf } from '@portico/headless/internal'
+import { useCallback, useMemo } from 'react'
 
 /** The props of a link that leads to another screen. */
 export interface RouteLink {
@@ -15,4 +16,15 @@ export interface RouteLink {
 export function useRouteLink(address: string): RouteLink {
   const client = useClient()
   return useMemo(() => ({ href: address, onPress: () => client.navigate(address) }), [client, address])
+}
+
+/** A handler that opens the sign-in. `isReplacing` replaces the present entry of the history. */
+export function useOpenLogin(isReplacing = false): () => void {
+  const client = useClient()
+  return useCallback(() => client.navigate(routesOf(client).loginUrl, { replace: isReplacing }), [client, isReplacing])
+}
+
+/** The props of a link to the sign-in. */
+export function useLoginLink(): RouteLink {
+  return useRouteLink(routesOf(useClient()).loginUrl)
 }

@@ -1,5 +1,5 @@
 import type { Locale } from './catalogue.ts'
-import { createFormatter } from './formatter.ts'
+import { createFormatter } from './catalogue.ts'
 
 /** The values of a text's placeholders, by name. */
 export type MessageValues = Readonly<Record<string, string | number>>

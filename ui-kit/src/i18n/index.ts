@@ -1,17 +1,19 @@
 export type {
+  Branches,
   BundleGroup,
   Catalogue,
   CompleteLocale,
+  Formatter,
   GroupCatalogue,
   GroupPlaceholders,
   Locale,
   Message,
+  MessageBranch,
   MessageKey,
   MessageOverrides,
   Placeholders,
 } from './catalogue.ts'
 export type { MessageValues } from './fill.ts'
-export type { Branches, Formatter, MessageBranch } from './formatter.ts'
 export type { LocaleState } from './locale-context.ts'
 export { useLocale, useLocaleState } from './locale-context.ts'
 export { type LocaleName, LocaleProvider, type LocaleProviderProps } from './locale-provider.tsx'

@@ -1,6 +1,5 @@
-import type { Catalogue, CompleteLocale, Message } from './catalogue.ts'
+import type { Catalogue, CompleteLocale, Formatter, Message } from './catalogue.ts'
 import type { MessageValues } from './fill.ts'
-import type { Formatter } from './formatter.ts'
 import { en } from './locales/en.gen.ts'
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'

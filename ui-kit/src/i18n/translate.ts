@@ -1,7 +1,13 @@
 import type { Catalogue, Locale, Message, MessageKey, Placeholders } from './catalogue.ts'
+import { createFormatter } from './catalogue.ts'
 import type { MessageValues } from './fill.ts'
-import { createFormatter } from './formatter.ts'
-import { isolated, shownValues } from './isolated.ts'
+import { shownText } from './shown-name.ts'
+
+const address = /[^\s,;<>()]+@[^\s,;<>()]+/g
+
+/** Right-to-left scripts and Unicode's bidi controls. */
+const turns =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /** The arguments for a message's values; none if it has no placeholders. */
 export type ValuesOf<Key extends MessageKey> = keyof Placeholders[Key] extends never
@@ -45,4 +51,23 @@ export function createTranslate<Keys extends MessageKey>(
   }
   // Messages without placeholders need no values.
   return Object.assign(<Key extends Keys>(key: Key, ...[values]: ValuesOf<Key>) => find(key, values) ?? key, { find })
+}
+
+/** MessageValues as they are shown: names without bidi controls, and not endless. */
+function shownValues(values: MessageValues): MessageValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shownText(value)]))
+}
+
+/**
+ * Isolates values with right-to-left text or bidi controls, so that they keep their own direction and leave the sentence
+ * intact. E-mail addresses in them are left to right. Right-to-left messages contain the outer isolates.
+ */
+function isolated(values: MessageValues, dir: Locale['dir']): MessageValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (!turns.test(`${value}`)) return [name, value]
+      const text = `${value}`.replace(address, '\u2066$&\u2069')
+      return [name, dir === 'rtl' ? text : `\u2068${text}\u2069`]
+    }),
+  )
 }

@@ -2,12 +2,12 @@
 
 import { useRoute, useSession, useStartUp } from '@portico/headless'
 import { isScreenRoute, type RouteName, type ScreenRoute } from '@portico/headless/routes'
-import { type ComponentType, type ReactElement, type ReactNode, useCallback, useRef } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../frame/loading/lazy-part.tsx'
 import { useLoadingMarker } from '../frame/loading/loading-marker.ts'
 import { FailuresProvider } from '../frame/loading/part-failed.tsx'
+import { whenIdle } from '../isolation/index.ts'
 import { Boundary } from '../slots/index.ts'
-import { atRest } from './at-rest.tsx'
 
 /** Custom screens by route: `{ loginUrl: MyLogin }`. */
 export type RouteScreens = Readonly<Partial<Record<ScreenRoute, ComponentType>>>
@@ -71,3 +71,31 @@ const OutageHost = atRest(async () => (await import('./outage-host.tsx')).Outage
 
 /** The screens and their lookup load only on Portico's routes. */
 const RouteScreen = lazyPart(async () => (await import('./route-screen.tsx')).RouteScreen)
+
+/** Makes a component whose code loads once the page is idle. It renders nothing before, if loading fails, and after it threw. */
+export function atRest<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactElement | null {
+  return function AtRest(props) {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+    useEffect(
+      () =>
+        whenIdle(() => {
+          load().then(
+            (loaded) => setPart(() => loaded),
+            () => {},
+          )
+        }),
+      [],
+    )
+    return (
+      Part && (
+        <FailuresProvider>
+          <Boundary part="overlay" failed={() => null}>
+            <Part {...props} />
+          </Boundary>
+        </FailuresProvider>
+      )
+    )
+  }
+}

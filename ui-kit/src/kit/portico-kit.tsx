@@ -7,8 +7,7 @@ import { LocaleProvider } from '../i18n/index.ts'
 import { IsolationContext } from '../isolation/index.ts'
 import { SlotsProvider } from '../slots/index.ts'
 import { ThemeProvider } from '../theme/index.ts'
-import { atRest } from './at-rest.tsx'
-import { AuthRoutes } from './auth-routes.tsx'
+import { AuthRoutes, atRest } from './auth-routes.tsx'
 import type { PorticoKitProps } from './types.ts'
 
 /**

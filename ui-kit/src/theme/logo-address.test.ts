@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { logoAddress } from './logo-address.ts'
+import { logoAddress } from './merge-look.ts'
 
 describe('the address of a logo', () => {
   it.each([

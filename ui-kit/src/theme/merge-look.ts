@@ -1,6 +1,5 @@
-import type { AddressRules } from '@portico/headless/internal'
+import { type AddressRules, storedAddress } from '@portico/headless/internal'
 import type { Appearance, Brand, ColorScheme, ThemeName, Tokens } from './appearance.ts'
-import { logoAddress } from './logo-address.ts'
 
 /** The look after merging the tenant's metadata and all providers. */
 export interface ResolvedAppearance {
@@ -69,4 +68,9 @@ export function mergeTokens(under: Tokens, over: Tokens | undefined): Tokens {
   const set = Object.entries(over ?? {}).filter(([, value]) => value !== undefined)
   const isNew = set.some(([name]) => name === '--portico-color-primary')
   return Object.fromEntries([...Object.entries(under).filter(([name]) => !isNew || !/-primary/.test(name)), ...set])
+}
+
+/** Returns the address if a logo may load from it: https, a `data:` image, or a path on the page's origin. Calls are refused. */
+export function logoAddress(address: unknown, client: AddressRules | null = null): string | undefined {
+  return storedAddress(client, address, 'picture') ?? undefined
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fakePorts, settle } from '../../../test/fake-ports.ts'
 import { type ClientOptions, createClient } from '../index.ts'
-import { optionProblems } from './option-problems.ts'
+import { optionProblems } from './checks.ts'
 
 const page = new URL('http://localhost:5173/')
 const baseUrl = 'http://localhost:4400'

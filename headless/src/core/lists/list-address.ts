@@ -1,6 +1,6 @@
 import { writeParameters } from '../page-parameters.ts'
 import type { PagePort } from '../ports/ports.ts'
-import { sameMembers } from '../same-members.ts'
+import { sameMembers } from '../record.ts'
 import type { ListQuery } from './list.ts'
 
 /** Returns the options that identify a list: all but the place of its query, which does not change what is read. */

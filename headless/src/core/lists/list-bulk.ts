@@ -1,4 +1,4 @@
-import { type PorticoError, toPorticoError } from '../errors.ts'
+import { PorticoError, toPorticoError } from '../errors.ts'
 import type { TaskCall } from '../feature.ts'
 import type { BulkFailure, BulkResult, ListRow, ListState } from './list.ts'
 
@@ -74,3 +74,28 @@ export async function changeInBulk<Row extends ListRow>(
 
 /** The number of rows that an action in bulk changes at once. */
 export const rowsAtOnce = 10
+
+/**
+ * The error of changes in several calls, of which a later one failed. It keeps the status of the failure. `context` names
+ * what is saved.
+ */
+export function partlySaved(code: string, thrown: unknown, context?: PorticoError['context']): PorticoError {
+  const cause = toPorticoError(thrown)
+  const { message, status, traceId, retryAfter } = cause
+  const text = `A part of the changes is saved, the rest is not: ${message}. Save again to send the rest`
+  return new PorticoError(code, text, { status, traceId, retryAfter, cause, context })
+}
+
+/**
+ * The ids after a choice of a person. With `before`, the ids when the person began, only the person's changes are applied to
+ * `present`, so that changes of others stay.
+ */
+export function mergedIds(
+  present: readonly string[],
+  chosen: readonly string[],
+  before: readonly string[] | undefined,
+): readonly string[] {
+  if (!before) return chosen
+  const kept = present.filter((id) => chosen.includes(id) || !before.includes(id))
+  return [...new Set([...kept, ...chosen.filter((id) => !before.includes(id))])]
+}

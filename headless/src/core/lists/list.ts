@@ -1,6 +1,6 @@
 import type { PorticoError } from '../errors.ts'
 import type { CallState, Outcome } from '../outcome.ts'
-import { sameMembers } from '../same-members.ts'
+import { sameMembers } from '../record.ts'
 
 /** The least a row has: an id that no other row of its list has. */
 export interface ListRow {

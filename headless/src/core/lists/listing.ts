@@ -3,7 +3,6 @@ import { PorticoError } from '../errors.ts'
 import type { ActionTools } from '../feature.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Ports } from '../ports/ports.ts'
-import { appendPages, confirmEnd } from './endless-pages.ts'
 import {
   type BulkInput,
   type BulkResult,
@@ -20,8 +19,21 @@ import {
 } from './list.ts'
 import { readListAddress, writeListAddress } from './list-address.ts'
 import { changeInBulk } from './list-bulk.ts'
-import { listErrors } from './list-errors.ts'
-import { allIds, byId, type ReadRows, readFilledPage, readPages, selectionIn } from './list-pages.ts'
+import {
+  allIds,
+  appendPages,
+  byId,
+  confirmEnd,
+  type ReadRows,
+  readFilledPage,
+  readPages,
+  selectionIn,
+} from './list-pages.ts'
+
+/** The codes of errors that every list makes itself. Their meaning is in the guide to [lists](../../../../docs/lists.md#lists-and-records). */
+const listErrors = {
+  notCurrent: 'list-not-current',
+} as const
 
 /** How long a search waits for further typing, in milliseconds. */
 export const searchDelay = 300

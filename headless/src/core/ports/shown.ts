@@ -40,3 +40,8 @@ export function onShown(act: () => void): Unsubscribe {
   document.addEventListener('prerenderingchange', act, { once: true })
   return () => document.removeEventListener('prerenderingchange', act)
 }
+
+/** `true` while the page is hidden, as in a tab behind another. `false` on a server. */
+export function isHidden(): boolean {
+  return hasPage() && document.visibilityState === 'hidden'
+}

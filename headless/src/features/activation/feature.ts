@@ -14,10 +14,27 @@ import { routeOf } from '../../routes/index.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { loginFeature } from '../login/index.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
-import { activationErrors } from './errors.ts'
 import { keepActivationEmail, keptActivationEmail } from './mailed-address.ts'
-import { invalidAfter } from './refusal.ts'
-import type { ActivationActions, ActivationInput, ActivationMethod, ActivationState } from './types.ts'
+import type {
+  ActivationActions,
+  ActivationInput,
+  ActivationInvalidStep,
+  ActivationMethod,
+  ActivationState,
+} from './types.ts'
+
+const reasons: ReadonlyMap<string, ActivationInvalidStep['reason']> = new Map([
+  ['ER-ACTIVATION-INVALID', 'unknown'],
+  ['ER-ACTIVATION-USED', 'used'],
+  ['ER-ACTIVATION-EXPIRED', 'expired'],
+] as const)
+
+/** The codes of errors that `activation` makes itself. Their meaning is in its guide. */
+const activationErrors = {
+  codeRequired: 'code-required',
+  emailRequired: 'email-required',
+  termsRequired: 'terms-required',
+} as const
 
 /** Activates an account by a mailed link or code. */
 export const activationFeature: Feature<ActivationState, ActivationActions> = {
@@ -188,7 +205,15 @@ function leave(client: Client, address: string): boolean {
 
 /** Time until the page moves on, in milliseconds. */
 const applicationDelay = 5000
+
 const signInDelay = 1000
 
 /** Time limit for ending a former session, in milliseconds. */
 const logOutDelay = 500
+
+/** The step for a link that the provider refuses, or `null` for a failure that a retry may fix. */
+function invalidAfter(error: unknown): ActivationInvalidStep | null {
+  if (!(error instanceof PorticoError)) return null
+  const reason = reasons.get(error.code) ?? (error.status === 410 ? 'expired' : error.status === 404 ? 'unknown' : null)
+  return reason && { name: 'invalid', reason }
+}

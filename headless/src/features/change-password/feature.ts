@@ -1,8 +1,12 @@
 import type { Feature } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
-import { changePasswordErrors } from './errors.ts'
 import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
+
+/** The codes of errors that `change-password` makes itself. Their meaning is in its guide. */
+const changePasswordErrors = {
+  presentPasswordRequired: 'present-password-required',
+} as const
 
 /** Changes the password of the signed-in user. */
 export const changePasswordFeature: Feature<ChangePasswordState, ChangePasswordActions> = {

@@ -6,7 +6,6 @@ import { valueIn } from '../../core/value-in.ts'
 import { shownLine } from '../../core/visible-text.ts'
 import { type Billing, hasPlan, paymentMethodFeature, subscriptionFeature } from '../portal/subscription/index.ts'
 import { billingErrors, requireAddress } from '../portal/subscription/internal.ts'
-import { checkoutErrors } from './errors.ts'
 import { type All, choiceOf, detailsOf, impossible, needsMethod, offered, readAll } from './offers.ts'
 import type {
   BeginCheckoutInput,
@@ -16,6 +15,12 @@ import type {
   ChoosePlanInput,
   SubmitCardInput,
 } from './types.ts'
+
+/** The codes of errors that `checkout` makes itself. Their meaning is in its guide. */
+const checkoutErrors = {
+  checkoutOutOfTurn: 'checkout-out-of-turn',
+  billingNameRequired: 'billing-name-required',
+} as const
 
 /** The purchase of a plan: choice, billing details, payment method, payment. */
 export const checkoutFeature: Feature<CheckoutState, CheckoutActions> = {

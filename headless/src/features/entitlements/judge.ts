@@ -8,8 +8,12 @@ import {
 } from '../../rules/index.ts'
 import type { SessionState, User } from '../../session/index.ts'
 import { wireFactsOf } from '../../session/wire-names.ts'
-import { entitlementErrors } from './errors.ts'
 import type { CustomAttributes, EntitlementAnswer, EntitlementQuestion, EntitlementsState } from './types.ts'
+
+/** The codes of errors that `entitlements` makes itself. Their meaning is in its guide. */
+const entitlementErrors = {
+  entitlementsDisabled: 'entitlements-disabled',
+} as const
 
 /** The inputs of an entitlement check. */
 export interface Known {
@@ -42,10 +46,15 @@ export function nextExpiry({ entitlements, now }: Known): number | null {
 }
 
 const nothing: EntitlementsContext = { features: {}, plans: {}, permissions: {} }
+
 const entitled: EntitlementAnswer = { isEntitled: true, justification: null, isPending: false, error: null }
+
 const pending: EntitlementAnswer = { ...entitled, isEntitled: false, isPending: true }
+
 let disabled: EntitlementAnswer | undefined
+
 let compiledContexts: WeakMap<EntitlementsContext, Entitlements> | undefined
+
 let records: WeakMap<User, Readonly<Record<string, unknown>>> | undefined
 
 function answerOf(entitlement: Entitlement): EntitlementAnswer {

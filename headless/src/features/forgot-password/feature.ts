@@ -5,10 +5,16 @@ import type { TaskCall } from '../../core/feature.ts'
 import { objectsIn } from '../../core/lists/rows-in.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
-import { isWordless } from '../../http/provider-error.ts'
+import { isWordless } from '../../http/failure.ts'
 import { resetPasswordFeature } from '../reset-password/index.ts'
-import { forgotPasswordErrors } from './errors.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
+
+/** The codes of errors that `forgot-password` makes itself. Their meaning is in its guide. */
+const forgotPasswordErrors = {
+  emailRequired: 'email-required',
+  noRecoveryMethod: 'no-recovery-method',
+  recoveryCodeRequired: 'recovery-code-required',
+} as const
 
 /** Requests a new password by mail or text message. */
 export const forgotPasswordFeature: Feature<ForgotPasswordState, ForgotPasswordActions> = {

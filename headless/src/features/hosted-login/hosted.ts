@@ -1,9 +1,8 @@
 import type { HostedSignIn } from '../../client/types.ts'
 import { developerError } from '../../core/developer-error.ts'
 import { part } from '../../core/errors.ts'
-import { hostedLoginErrors } from './errors.ts'
 import { forgetTokens, memoryOf } from './memory.ts'
-import { keepOptions } from './settings.ts'
+import { hostedLoginErrors, keepOptions } from './settings.ts'
 import type { HostedLoginOptions } from './types.ts'
 
 /**

@@ -4,9 +4,8 @@ import type { RenewalAsked, SessionHost } from '../../session/host.ts'
 import { isRefusal } from '../../session/refusal.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { hasReturn } from './attempt.ts'
-import { hostedLoginErrors } from './errors.ts'
 import { claimRenewal, forgetRedirect, forgetTokens, memoryOf, ownRefreshToken } from './memory.ts'
-import { nobody, optionsOf } from './settings.ts'
+import { hostedLoginErrors, nobody, optionsOf } from './settings.ts'
 import { type Received, received, requestTokens, takeTokens } from './tokens.ts'
 
 /**

@@ -1,8 +1,19 @@
 import type { HostedSignIn } from '../../client/types.ts'
 import { developerError } from '../../core/developer-error.ts'
 import type { SessionHost } from '../../session/host.ts'
-import { hostedLoginErrors } from './errors.ts'
 import type { HostedLoginOptions } from './types.ts'
+
+/** The codes of errors that `hosted-login` makes itself. Their meaning is in its guide. */
+export const hostedLoginErrors = {
+  clientIdMissing: 'client-id-missing',
+  hostedLoginMissing: 'hosted-login-missing',
+  idTokenInvalid: 'id-token-invalid',
+  issuerMissing: 'issuer-missing',
+  oauthRefreshRefused: 'oauth-refresh-refused',
+  silentRefreshDisabled: 'silent-refresh-disabled',
+  stateUnknown: 'state-unknown',
+  stepUpRefused: 'step-up-refused',
+} as const
 
 /** Stores the options of a session source. */
 export function keepOptions(source: HostedSignIn, options: HostedLoginOptions): HostedSignIn {

@@ -3,9 +3,8 @@ import { networkError, PorticoError } from '../../core/errors.ts'
 import { isRecord } from '../../core/record.ts'
 import { signatureAlgorithms } from '../../core/signature-algorithms.ts'
 import type { SessionHost } from '../../session/host.ts'
-import { hostedLoginErrors } from './errors.ts'
 import { memoryOf } from './memory.ts'
-import { issuerOf, nobody, optionsOf } from './settings.ts'
+import { hostedLoginErrors, issuerOf, nobody, optionsOf } from './settings.ts'
 
 /** The expected claims of an id token. */
 export interface Expected {

@@ -1,3 +1,2 @@
-export { actorOf } from './actor-of.ts'
-export { impersonationFeature } from './feature.ts'
+export { actorOf, impersonationFeature } from './feature.ts'
 export type * from './types.ts'

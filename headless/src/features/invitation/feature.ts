@@ -3,13 +3,17 @@ import { loadCustomLogin } from '../../client/custom-login.ts'
 import type { Client, Feature } from '../../client/index.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import { settledUser } from '../../client/settled-session.ts'
+import { isRefused } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
-import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import { typedCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
-import { invitationErrors } from './errors.ts'
 import type { InvitationActions, InvitationState } from './types.ts'
+
+/** The codes of errors that `invitation` makes itself. Their meaning is in its guide. */
+const invitationErrors = {
+  codeRequired: 'code-required',
+} as const
 
 /** Joins a tenant by a mailed link or code, or by an invitation in the address of a sign-in. */
 export const invitationFeature: Feature<InvitationState, InvitationActions> = {

@@ -1,15 +1,17 @@
 import { type Client, type Feature, loadWhileSignedIn } from '../../client/index.ts'
-import { PorticoError } from '../../core/errors.ts'
-import type { RowInput } from '../../core/lists/list.ts'
-import { emptyList } from '../../core/lists/list.ts'
+import { PorticoError, unlessGone } from '../../core/errors.ts'
+import { emptyList, type RowInput } from '../../core/lists/list.ts'
 import { listing } from '../../core/lists/listing.ts'
 import { objectsIn } from '../../core/lists/rows-in.ts'
-import { unlessGone } from '../../core/unless-gone.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { pageWithin } from '../../http/paging.ts'
-import { loginSessionErrors } from './errors.ts'
 import { rowsOf } from './rows.ts'
 import type { LoginSession, LoginSessionsActions, LoginSessionsState } from './types.ts'
+
+/** The codes of errors that `login-sessions` makes itself. Their meaning is in its guide. */
+const loginSessionErrors = {
+  currentSession: 'current-session',
+} as const
 
 /** The open sessions of the signed-in person. */
 export const loginSessionsFeature: Feature<LoginSessionsState, LoginSessionsActions> = {

@@ -1,8 +1,18 @@
 import type { Client } from '../../client/index.ts'
 import { rowsIn } from '../../core/lists/rows-in.ts'
+import type { Shape } from '../../core/shape.ts'
 import type { components } from '../../http/contract.gen.ts'
-import { loginSessionShape } from './shapes.ts'
 import type { LoginSession } from './types.ts'
+
+/** The types of the members of {@link LoginSession}. */
+const loginSessionShape: Shape<LoginSession> = {
+  id: 'string',
+  isCurrent: 'flag',
+  userAgent: 'text',
+  ipAddress: 'text',
+  createdAt: 'text',
+  isImpersonated: 'flag',
+}
 
 /** The rows of the provider's answer, the newest first. */
 export function rowsOf(client: Client, sessions: readonly Session[]): readonly LoginSession[] {

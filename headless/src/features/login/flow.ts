@@ -16,7 +16,6 @@ import { endIsShown, unshownEnd } from '../../session/ended-session.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { stepAfterLogin } from './after-login.ts'
 import { departTo } from './departure.ts'
-import { loginErrors } from './errors.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import type { LoginMemory } from './login-memory.ts'
 import { localStep, ssoStep } from './preflight.ts'
@@ -30,6 +29,13 @@ import type {
   PasswordInput,
   RecoveryCodeInput,
 } from './types.ts'
+
+/** The codes of errors that `login` makes itself. Their meaning is in its guide. */
+const loginErrors = {
+  codeRequired: 'code-required',
+  emailRequired: 'email-required',
+  passwordRequired: 'password-required',
+} as const
 
 type LoginTools = Tools<LoginState, LoginActions, LoginMemory>
 

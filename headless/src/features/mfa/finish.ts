@@ -1,4 +1,4 @@
-import type { Tools } from '../../client/index.ts'
+import type { Client, Tools } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
 import { countIn } from '../../core/lists/rows-in.ts'
@@ -8,9 +8,17 @@ import { passwordStanding } from '../../session/login-answer.ts'
 import { clearOwedLogOut } from '../../session/owed-log-out.ts'
 import type { Accepted, AcceptedUser, Challenge, LoginAnswer } from '../../session/types.ts'
 import { loginFeature } from '../login/index.ts'
-import { mfaErrors } from './errors.ts'
-import { keepMethod, standing } from './preferred.ts'
+import { methodsOf, stepFor, stepOf } from './steps.ts'
 import type { MfaActions, MfaMethod, MfaState } from './types.ts'
+
+/** The codes of errors that `mfa` makes itself. Their meaning is in its guide. */
+export const mfaErrors = {
+  codeNotSent: 'code-not-sent',
+  codeRequired: 'code-required',
+  noChallenge: 'no-challenge',
+  phoneRequired: 'phone-required',
+  unknownFactor: 'unknown-factor',
+} as const
 
 /** The private memory of the second factor. */
 export interface MfaMemory {
@@ -132,4 +140,46 @@ async function signedIn({ client, memory }: MfaTools): Promise<Accepted> {
 
 function ended(): PorticoError {
   return new PorticoError(mfaErrors.noChallenge, 'Your sign-in has ended. Start again with your email address')
+}
+
+/** The first step of a challenge: the factor used last in this tab, if the client remembers it. */
+export function standing(
+  client: Client,
+  challenge: Challenge | null,
+): Pick<MfaState, 'step' | 'hasChoice' | 'purpose' | 'enforcedFrom'> {
+  const step = stepFor(challenge)
+  const hasChoice = step.name === 'verify' && step.methods.length > 1
+  const preferred = challenge?.isEnrolled && hasChoice && client.options.rememberMfaMethod ? kept(client) : undefined
+  const method = challenge && methodsOf(challenge).find((known) => preferred === wireName(known))
+  return {
+    step: method ? stepOf(method, challenge) : step,
+    hasChoice,
+    purpose: 'signIn',
+    enforcedFrom: beginOf(challenge),
+  }
+}
+
+/** When a factor begins to be needed. Text that is no time is ignored. */
+function beginOf(challenge: Challenge | null): string | undefined {
+  const begin = challenge?.enforcedFrom
+  return typeof begin === 'string' && !Number.isNaN(Date.parse(begin)) ? begin : undefined
+}
+
+/** Stores the factor used, for the next sign-in in this tab. */
+function keepMethod(client: Client, method: MfaMethod): void {
+  client.ports.storage.session.set(keyOf(client), wireName(method))
+}
+
+function kept(client: Client): string | null {
+  return client.ports.storage.session.get(keyOf(client))
+}
+
+function keyOf({ name }: Client): string {
+  return `frontegg-preferred-mfa-method:${name}`
+}
+
+function wireName(method: MfaMethod): string {
+  if (method === 'SMS') return 'sms'
+  if (method === 'EmailCode') return 'email'
+  return method.replace(/^WebAuthn|^A/, (begin) => begin.toLowerCase())
 }

@@ -4,8 +4,7 @@ import type { RowInput } from '../../core/lists/list.ts'
 import type { Challenge } from '../../session/types.ts'
 import * as authenticator from './authenticator.ts'
 import * as changes from './factor-changes.ts'
-import { asked, finishRound, type MfaMemory, type MfaTools } from './finish.ts'
-import { standing } from './preferred.ts'
+import { asked, finishRound, type MfaMemory, type MfaTools, standing } from './finish.ts'
 import * as sentCodes from './sent-codes.ts'
 import { stepFor, stepOf } from './steps.ts'
 import type {
@@ -23,8 +22,7 @@ import type {
 } from './types.ts'
 import * as webAuthn from './web-authn.ts'
 
-export { acknowledgeRecoveryCode, loadRememberPolicy, postpone } from './finish.ts'
-export { standing } from './preferred.ts'
+export { acknowledgeRecoveryCode, loadRememberPolicy, postpone, standing } from './finish.ts'
 
 type Call = TaskCall<MfaState>
 

@@ -3,8 +3,7 @@ import type { TaskCall } from '../../core/feature.ts'
 import { plainNumber } from '../../core/phone-number.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
-import { mfaErrors } from './errors.ts'
-import { challengeAt, giveFactor, type MfaTools } from './finish.ts'
+import { challengeAt, giveFactor, type MfaTools, mfaErrors } from './finish.ts'
 import type {
   EmailCodeStep,
   FactorPhone,

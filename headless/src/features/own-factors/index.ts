@@ -1,3 +1,2 @@
-export { ownFactorsFeature } from './feature.ts'
-export { readOwnFactors } from './read-own-factors.ts'
+export { ownFactorsFeature, readOwnFactors } from './feature.ts'
 export type * from './types.ts'

@@ -12,8 +12,12 @@ import { sleep } from '../../core/sleep.ts'
 import { sessionFeature } from '../../session/feature.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import { loginFeature } from '../login/index.ts'
-import { passkeySignInErrors } from './errors.ts'
 import type { PasskeySignInActions, PasskeySignInInput, PasskeySignInState, SkipPromptInput } from './types.ts'
+
+/** The codes of errors that `passkey-sign-in` makes itself. Their meaning is in its guide. */
+const passkeySignInErrors = {
+  noPrompt: 'no-prompt',
+} as const
 
 /** The private memory of the sign-in by passkey. */
 export interface PasskeySignInMemory {
@@ -22,6 +26,7 @@ export interface PasskeySignInMemory {
 }
 
 type PasskeyTools = Tools<PasskeySignInState, PasskeySignInActions, PasskeySignInMemory>
+
 type Call = TaskCall<PasskeySignInState>
 
 /** Reads what the policy allows and the browser supports. */

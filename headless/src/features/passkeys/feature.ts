@@ -1,12 +1,14 @@
 import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
-import type { RowInput } from '../../core/lists/list.ts'
-import { emptyList } from '../../core/lists/list.ts'
+import { emptyList, type RowInput } from '../../core/lists/list.ts'
 import { listing } from '../../core/lists/listing.ts'
 import { rowsIn } from '../../core/lists/rows-in.ts'
+import type { Shape } from '../../core/shape.ts'
 import { pageWithin } from '../../http/paging.ts'
-import { passkeyShape } from './shapes.ts'
-import type { PasskeysActions, PasskeysState } from './types.ts'
+import type { Passkey, PasskeysActions, PasskeysState } from './types.ts'
+
+/** The types of the members of {@link Passkey}. */
+const passkeyShape: Shape<Passkey> = { id: 'string', deviceType: 'string', createdAt: 'text' }
 
 /** The passkeys of the signed-in user. */
 export const passkeysFeature: Feature<PasskeysState, PasskeysActions> = {

@@ -1,10 +1,14 @@
 import type { Feature } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
+import type { components } from '../../http/contract.gen.ts'
 import { loginFeature } from '../login/index.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
-import { effectiveRotation } from './effective-rotation.ts'
-import { passwordRotationErrors } from './errors.ts'
-import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
+import type { PasswordRotationActions, PasswordRotationState, RotationPolicy } from './types.ts'
+
+/** The codes of errors that `password-rotation` makes itself. Their meaning is in its guide. */
+const passwordRotationErrors = {
+  noSignIn: 'no-sign-in',
+} as const
 
 /** The sign-in steps for an expired, expiring or breached password. */
 export const passwordRotationFeature: Feature<PasswordRotationState, PasswordRotationActions> = {
@@ -56,4 +60,22 @@ function ended(): PorticoError {
     passwordRotationErrors.noSignIn,
     'Your sign-in has ended. Start again with your email address',
   )
+}
+
+/** Combines the policies of vendor and tenant: the shorter periods if both are active. */
+export function effectiveRotation(vendor: WirePolicy, tenant: WirePolicy): RotationPolicy {
+  if (!vendor.isActive || !tenant.isActive) return policyOf(vendor.isActive ? vendor : tenant)
+  const [one, other] = [policyOf(vendor), policyOf(tenant)]
+  return {
+    isActive: true,
+    rotationPeriod: Math.min(one.rotationPeriod, other.rotationPeriod),
+    notificationPeriod: Math.min(one.notificationPeriod, other.notificationPeriod),
+  }
+}
+
+/** The password rotation of the vendor or the tenant, as the provider sends it. */
+type WirePolicy = components['schemas']['PasswordRotationPolicy']
+
+function policyOf({ isActive = false, rotationPeriod = 0, notificationPeriod = 0 }: WirePolicy): RotationPolicy {
+  return { isActive, rotationPeriod, notificationPeriod }
 }

@@ -1,2 +1,2 @@
 // The names that other features need. They are not public.
-export { effectiveRotation } from './effective-rotation.ts'
+export { effectiveRotation } from './feature.ts'

@@ -1,17 +1,23 @@
 import type { Client, Tools } from '../../client/index.ts'
 import { rememberWay } from '../../client/ways-in.ts'
 import { typedAddress } from '../../core/email-address.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { isRefused, PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
-import { isRefused } from '../../core/is-refused.ts'
 import { checkResend } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
-import { isWordless } from '../../http/provider-error.ts'
+import { isWordless } from '../../http/failure.ts'
 import { type LoginStep, loginFeature, type SentMessage } from '../login/index.ts'
 import { sendPasswordless } from '../login/internal.ts'
-import { passwordlessErrors } from './errors.ts'
 import { addressOf, wayOf } from './sent-step.ts'
 import type { PasscodeInput, PasswordlessActions, PasswordlessState, SendInput } from './types.ts'
+
+/** The codes of errors that `passwordless` makes itself. Their meaning is in its guide. */
+const passwordlessErrors = {
+  emailRequired: 'email-required',
+  failedToAuthenticate: 'failed-to-authenticate',
+  nothingSent: 'nothing-sent',
+  passcodeRequired: 'passcode-required',
+} as const
 
 type Call = TaskCall<PasswordlessState>
 

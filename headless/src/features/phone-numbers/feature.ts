@@ -6,11 +6,13 @@ import { listing } from '../../core/lists/listing.ts'
 import { rowsIn } from '../../core/lists/rows-in.ts'
 import { internationalNumber } from '../../core/phone-number.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
+import type { Shape } from '../../core/shape.ts'
 import { pageWithin } from '../../http/paging.ts'
-import { phoneNumberErrors } from './errors.ts'
-import { codeOf } from './sent-code.ts'
-import { phoneNumberShape } from './shapes.ts'
+import { codeOf, phoneNumberErrors } from './sent-code.ts'
 import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNumberStep } from './types.ts'
+
+/** The types of the members of {@link PhoneNumber}. */
+const phoneNumberShape: Shape<PhoneNumber> = { id: 'string', phoneNumber: 'text', isVerified: 'flag' }
 
 /** The phone numbers of the signed-in user: added, verified and removed by code. */
 export const phoneNumbersFeature: Feature<PhoneNumbersState, PhoneNumbersActions> = {
@@ -108,6 +110,7 @@ export const phoneNumbersFeature: Feature<PhoneNumbersState, PhoneNumbersActions
 } satisfies Feature<PhoneNumbersState, PhoneNumbersActions, undefined, PhoneNumbersMemory>
 
 const root = '/identity/resources/users/phone-numbers/v1'
+
 const changes = ['phone-numbers', 'me'] as const
 
 interface PhoneNumbersMemory {

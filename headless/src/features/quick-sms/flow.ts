@@ -6,8 +6,12 @@ import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { loginFeature } from '../login/index.ts'
 import { internationalNumber } from '../phone-numbers/index.ts'
 import { codeOf } from '../phone-numbers/internal.ts'
-import { quickSmsErrors } from './errors.ts'
 import type { QuickSmsActions, QuickSmsCodeInput, QuickSmsNumberInput, QuickSmsState } from './types.ts'
+
+/** The codes of errors that `quick-sms` makes itself. Their meaning is in its guide. */
+const quickSmsErrors = {
+  noPrompt: 'no-prompt',
+} as const
 
 type Call = TaskCall<QuickSmsState>
 

@@ -7,8 +7,13 @@ import { loginFeature } from '../login/index.ts'
 import { sendPasswordless, toLogin } from '../login/internal.ts'
 import { internationalNumber } from '../phone-numbers/index.ts'
 import { codeOf } from '../phone-numbers/internal.ts'
-import { resetPhoneNumberErrors } from './errors.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
+
+/** The codes of errors that `reset-phone-number` makes itself. Their meaning is in its guide. */
+const resetPhoneNumberErrors = {
+  emailRequired: 'email-required',
+  noCodeSent: 'no-code-sent',
+} as const
 
 /** Replaces a lost phone number: a mailed code, the new number, then a sign-in with it. */
 export const resetPhoneNumberFeature: Feature<ResetPhoneNumberState, ResetPhoneNumberActions> = {

@@ -1,21 +1,26 @@
 import { autoAdvance } from '../../client/auto-advance.ts'
 import { signInAddress } from '../../client/custom-login.ts'
 import { type Client, type Feature, navigateAfterAuth } from '../../client/index.ts'
+import { withQuery } from '../../client/navigation.ts'
 import { routesOf } from '../../client/routes-of.ts'
-import { withQuery } from '../../client/with-query.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { sessionFeature } from '../../session/index.ts'
 import { startUpFeature } from '../../startup/feature.ts'
 import { keepActivationEmail } from '../activation/internal.ts'
 import { loginFeature } from '../login/index.ts'
-import { toLogin } from '../login/internal.ts'
-import { type Configuration, formOf, invitationOf, strategiesOf, usualStrategies } from './fields.ts'
-import { requestOf, type SignUpRequest } from './request.ts'
-import { sendTextCode } from './send-text-code.ts'
-import { signUpCaptcha } from './sign-up-captcha.ts'
-import type { SignUpActions, SignUpState, SignUpStep, SignUpSuccessStep } from './types.ts'
+import { sendPasswordless, toLogin } from '../login/internal.ts'
+import {
+  type Configuration,
+  formOf,
+  invitationOf,
+  requestOf,
+  type SignUpRequest,
+  strategiesOf,
+  usualStrategies,
+} from './request.ts'
+import type { SignUpActions, SignUpState, SignUpStep, SignUpSuccessStep, VerifyPhoneStep } from './types.ts'
 
 /** Signing up: the fields of the form, the new account, and the page after it. */
 export const signUpFeature: Feature<SignUpState, SignUpActions> = {
@@ -183,3 +188,20 @@ const afterAuthDelay = 200
 
 /** Milliseconds for which the notice that sign-up is closed is shown. */
 const closedDelay = 3000
+
+/** The captcha token of a sign-up, or `undefined` if the provider or the application has no captcha. */
+async function signUpCaptcha(client: Client, signal: AbortSignal): Promise<string | undefined> {
+  if (!client.options.captcha) return undefined
+  const { captchaToken } = await part(import('../../captcha/captcha-token.ts'))
+  return captchaToken(client, 'sign_up', signal)
+}
+
+/** Sends a code to a phone number. The sign-in waits for it, and it signs its owner in. */
+async function sendTextCode(
+  client: Client,
+  { email, phoneNumber }: VerifyPhoneStep,
+  signal: AbortSignal,
+): Promise<void> {
+  const step = await sendPasswordless(client, { way: 'SmsCode', email, phoneNumber }, signal)
+  await client.get(loginFeature).actions.proceed({ kind: 'step', step })
+}

@@ -4,10 +4,15 @@ import { PorticoError, part } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import { sessionFeature } from '../../session/feature.ts'
 import { mfaFeature } from '../mfa/index.ts'
-import { stepUpErrors } from './errors.ts'
 import type { Undertaking } from './flow.ts'
 import { goToStepUp, leadBack, maxAgeOf } from './page.ts'
 import type { StepUpActions, StepUpInput, StepUpState } from './types.ts'
+
+/** The codes of errors that `step-up` makes itself. Their meaning is in its guide. */
+export const stepUpErrors = {
+  stepUpCanceled: 'step-up-canceled',
+  stepUpRequired: 'step-up-required',
+} as const
 
 /** Proving again who the user is, by a second factor: on a page of its own or in a dialog. */
 export const stepUpFeature: Feature<StepUpState, StepUpActions> = {
@@ -151,6 +156,7 @@ interface Follower {
 const followers = new WeakMap<StepUpActions, Follower>()
 
 const met: Outcome = { ok: true, value: undefined }
+
 const canceled: Outcome = { ok: false, reason: 'canceled' }
 
 function unattended(): Outcome {

@@ -3,8 +3,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { sessionChanged } from '../../core/holder.ts'
 import { isRecord } from '../../core/record.ts'
 import { type StepUpDemand, stepUpDemandIn } from '../../step-up/index.ts'
-import { stepUpErrors } from './errors.ts'
-import { stepUpFeature } from './feature.ts'
+import { stepUpErrors, stepUpFeature } from './feature.ts'
 
 /**
  * Wraps a call that may demand a step-up. The user proves a second factor in a dialog over the page, no input is lost,

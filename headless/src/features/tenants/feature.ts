@@ -1,13 +1,17 @@
 import type { Client, Feature } from '../../client/index.ts'
 import { routesOf } from '../../client/routes-of.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { genericErrorMessage, PorticoError } from '../../core/errors.ts'
 import { emptyList } from '../../core/lists/list.ts'
 import { listing } from '../../core/lists/listing.ts'
 import { pageWithin } from '../../http/paging.ts'
 import { sessionFeature, type Tenant } from '../../session/index.ts'
-import { tenantErrors } from './errors.ts'
-import { readTenants } from './read-tenants.ts'
+import { tenantsIn } from '../../session/tenants-in.ts'
 import type { LoadTenantsInput, TenantsActions, TenantsState } from './types.ts'
+
+/** The codes of errors that `tenants` makes itself. Their meaning is in its guide. */
+const tenantErrors = {
+  unknownTenant: 'unknown-tenant',
+} as const
 
 /** The tenants of the signed-in user, and switching between them. */
 export const tenantsFeature: Feature<TenantsState, TenantsActions> = {
@@ -84,4 +88,28 @@ function current(client: Client, newer: readonly Tenant[] = []): Tenant | null {
 
 function unknownTenant(): PorticoError {
   return new PorticoError(tenantErrors.unknownTenant, 'You do not belong to that account. Choose one of yours')
+}
+
+/** Reads the tenants of the signed-in user from the provider. */
+async function readTenants(
+  client: Client,
+  version: 'v1' | 'v2' | 'v3' | undefined,
+  signal: AbortSignal,
+): Promise<readonly Tenant[]> {
+  const list = await answerOf(client, version ?? (await usualVersion(client)), signal)
+  // A body that is not JSON reads as an empty object.
+  if (!Array.isArray(list)) throw new PorticoError('unreadable-answer', genericErrorMessage)
+  return tenantsIn(list, client)
+}
+
+async function usualVersion(client: Client): Promise<'v1' | 'v3'> {
+  const { tenantPerTab } = client.options
+  const isFirst = tenantPerTab || (await client.isFlagOn('admin_portal_use_current_user_tenants_v1_endpoint'))
+  return isFirst ? 'v1' : 'v3'
+}
+
+async function answerOf({ api }: Client, version: 'v1' | 'v2' | 'v3', signal: AbortSignal): Promise<readonly Tenant[]> {
+  if (version === 'v1') return (await api.get('/identity/resources/users/v1/me/tenants', { signal })).tenants
+  if (version === 'v3') return (await api.get('/identity/resources/users/v3/me/tenants', { signal })).tenants
+  return api.get('/identity/resources/users/v2/me/tenants', { signal })
 }

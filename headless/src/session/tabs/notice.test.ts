@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from '../../../../providers/emulator/src/testing/memory-store.ts'
+import { memoryStore } from '../../../../providers/emulator/src/testing/client.ts'
 import { generationIn, noticeBoard } from './notice.ts'
 
 const first = {

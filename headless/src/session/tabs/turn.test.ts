@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from '../../../../providers/emulator/src/testing/memory-store.ts'
+import { memoryStore } from '../../../../providers/emulator/src/testing/client.ts'
 import { fakeClock, fakePorts } from '../../../test/fake-ports.ts'
 import { inTime } from '../../../test/open-app.ts'
 import { quietClient } from '../../../test/quiet-client.ts'

@@ -4,8 +4,7 @@ import type { User } from '../core/users.ts'
 import { digest } from '../crypto/password-hash.ts'
 import { text } from '../http/body.ts'
 import { missing, Refusal } from '../http/errors.ts'
-import { beginSession, grantAnswer } from '../session/grant.ts'
-import { refreshTokenOf } from '../session/refresh-token.ts'
+import { beginSession, grantAnswer, refreshTokenOf } from '../session/grant.ts'
 import { accessRecords } from './records.ts'
 
 /** Other ways in than one's own sign-in: a lock taken off by mail, and acting as another person. */

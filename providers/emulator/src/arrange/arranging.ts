@@ -1,4 +1,6 @@
+import { apiTokenRecords } from '../api-tokens/records.ts'
 import type { World } from '../calls/world.ts'
+import { recordTokenCalls } from '../core/activity.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { userByEmail } from '../core/user-queries.ts'
 import type { User } from '../core/users.ts'
@@ -7,7 +9,6 @@ import { consistent } from '../state/read-state.ts'
 import type { State } from '../state/state.ts'
 import { changePolicy, type Policy, type PolicyChange } from './policy.ts'
 import { addTenant, type NewTenant } from './tenant.ts'
-import { countTokenCalls, type TokenUse } from './token-use.ts'
 import { addUser, type NewUser } from './user.ts'
 import { changeWaysIn, type WaysIn, type WaysInChange } from './ways-in.ts'
 
@@ -71,4 +72,24 @@ export function createArranging(world: World<State>): Arranging {
       world.changed()
     },
   }
+}
+
+/** Calls with an API token. */
+export interface TokenUse {
+  /** The id of the token. */
+  readonly id: string
+  /** All calls, with those that were refused. Default 1. */
+  readonly calls?: number
+  /** Those of them that were refused. Default 0. */
+  readonly refused?: number
+}
+
+/** Counts calls with a token at the time of the emulator. */
+function countTokenCalls(world: World, { id: tokenId, calls = 1, refused = 0 }: TokenUse): void {
+  const token = apiTokenRecords.of(world.state).apiTokens.find(({ id }) => id === tokenId)
+  if (!token) throw malformed(`countTokenCalls: id was ${JSON.stringify(tokenId)}, but no API token has that id`)
+  for (const [name, value] of Object.entries({ calls, refused }))
+    if (!Number.isSafeInteger(value) || value < 0) throw malformed(`countTokenCalls: ${name} must be a whole number`)
+  if (refused > calls) throw malformed('countTokenCalls: refused are at most all calls')
+  recordTokenCalls(world.state, { tenantId: token.tenantId, tokenId, at: world.now(), calls, refused })
 }

@@ -1,13 +1,20 @@
+import { scrypt } from '@noble/hashes/scrypt.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { World } from '../calls/world.ts'
-import { demoAuthenticatorSecret } from '../core/demo.ts'
+import { demoAuthenticatorSecret, demoPassword, demoPasswordHash } from '../core/demo.ts'
 import { drawId } from '../core/random.ts'
 import type { MfaStrategy } from '../core/settings.ts'
 import { type Membership, newUser, type User } from '../core/users.ts'
+import { cost } from '../crypto/password-hash.ts'
 import { isRecord } from '../http/json.ts'
 import type { State } from '../state/state.ts'
 import { choice, type Kind, listOf, type Options, optionsOf, orNull, someText, yesOrNo } from './options.ts'
-import { hashOf } from './password.ts'
 import { addTenant, tenantOf } from './tenant.ts'
+
+/** Nothing is secret here, and the same password has the same hash in every run. */
+const salt = utf8ToBytes('portico-arranged')
+
+const hashes = new Map([[demoPassword, demoPasswordHash]])
 
 /** A person to add. Only the address has to be given. */
 export interface NewUser {
@@ -161,14 +168,27 @@ const emailKind: Kind<string> = {
   what: 'an e-mail address, such as "ada@acme.test"',
   fits: (value): value is string => typeof value === 'string' && /^[^@\s]+@[^@\s]+$/.test(value),
 }
+
 const phoneKind: Kind<string> = {
   what: 'a phone number in international form, such as "+12025550142"',
   fits: (value): value is string => typeof value === 'string' && /^\+[1-9]\d{6,14}$/.test(value),
 }
+
 const objectKind: Kind<Readonly<Record<string, unknown>>> = { what: 'an object', fits: isRecord }
+
 const membershipKind: Kind<NonNullable<NewUser['tenants']>[number]> = {
   what: 'the name or id of a tenant, or { tenant, roles }',
   fits: (value): value is NonNullable<NewUser['tenants']>[number] =>
     someText.fits(value) ||
     (isRecord(value) && someText.fits(value['tenant']) && listOf(someText).fits(value['roles'])),
+}
+
+/** The hash of a password, at once. Made once for each password: it costs as much as that of any other person. */
+function hashOf(password: string = demoPassword): string {
+  const known = hashes.get(password)
+  if (known !== undefined) return known
+  const hash = scrypt(utf8ToBytes(password.normalize('NFKC')), salt, { ...cost, dkLen: 32 })
+  const text = ['scrypt', cost.N, cost.r, cost.p, bytesToHex(salt), bytesToHex(hash)].join('$')
+  hashes.set(password, text)
+  return text
 }

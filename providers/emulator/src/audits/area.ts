@@ -1,15 +1,28 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { audited, permitted } from '../calls/permitted.ts'
+import type { Audit } from '../core/audit-records.ts'
+import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { malformed } from '../http/errors.ts'
 import { isRecord } from '../http/json.ts'
 import { auditsFound, auditsPage } from '../http/page.ts'
-import { auditAnswer } from './audit-answer.ts'
-import { csvOf } from './csv.ts'
-import { filtered, searched, sorted } from './find-audits.ts'
+import { auditColumns } from './columns.ts'
+
+/** The columns that a search reads. */
+const searched = ['action', 'description', 'user', 'email', 'ip'] as const
+
+/** The columns that the log sorts by. */
+const sorted = ['createdAt', 'action', 'severity', 'user', 'email', 'ip'] as const
+
+/** By this sign a spreadsheet reads the text as UTF-8: EF BB BF. */
+const byteOrderMark = '\uFEFF'
+
+/** A separator before a formula. Spaces and quotes between the two do not help. */
+const behindSeparator = /([;|\t\v\f\r\n\x85\u2028\u2029])(?=(?:["']|[^\S\t\v\f\r\n\x85\u2028\u2029])*[=+\-@＝＋－＠])/gu
 
 const reads = 'fe.secure.read.audits'
+
 const columns = { search: searched, sort: sorted }
 
 /** The audit log of a tenant, its counters and its export. */
@@ -77,3 +90,92 @@ function fileName({ searchParams }: URL): string {
 }
 
 const day = 86_400_000
+
+/**
+ * A table as CSV behind a byte order mark, with a line break at its end. A text that a spreadsheet would run as a formula begins
+ * with an apostrophe.
+ *
+ * @see RFC 4180; OWASP ASVS 1.2.10
+ */
+export function csvOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [heads, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`)
+  return `${byteOrderMark}${lines.join('')}`
+}
+
+function cellOf(text: string): string {
+  const safe = harmless(text)
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/**
+ * A spreadsheet runs a text that begins like a formula, so it gets an apostrophe. Where semicolons or tabs separate lists, a
+ * new cell begins behind them, and a new row behind each line break.
+ */
+function harmless(text: string): string {
+  const inside = text.replace(behindSeparator, "$1'")
+  return /^(?:[\t\r\n]|["'\s]*[=+\-@＝＋－＠])/u.test(inside) ? `'${inside}` : inside
+}
+
+/** The rows that every column filter of a query finds. A filter is a parameter that is named after its column. */
+function filtered({ searchParams }: URL, rows: readonly AuditAnswer[]): readonly AuditAnswer[] {
+  const tests = auditColumns.flatMap(({ name, type, filterable }) => {
+    const value = searchParams.get(name)
+    return filterable && value ? [testOf(name, type, value)] : []
+  })
+  return rows.filter((row) => tests.every((test) => test(row)))
+}
+
+function testOf(name: string, type: string, value: string): (row: AuditAnswer) => boolean {
+  const textOf = (row: AuditAnswer) => String(Reflect.get(row, name) ?? '')
+  if (type === 'Timestamp') {
+    const { from, until } = readInterval(name, value)
+    return (row) => {
+      const time = Date.parse(textOf(row))
+      return time >= from && time < until
+    }
+  }
+  if (type === 'Severity') return (row) => textOf(row) === value
+  const wanted = value.trim().toLowerCase()
+  return (row) => textOf(row).toLowerCase().includes(wanted)
+}
+
+/** An interval of times (ISO 8601). Its start is included, its end is not; `..` is open. */
+function readInterval(name: string, text: string): { readonly from: number; readonly until: number } {
+  const [start, end, ...more] = text.split('/')
+  const from = start === '..' ? Number.NEGATIVE_INFINITY : Date.parse(start ?? '')
+  const until = end === '..' ? Number.POSITIVE_INFINITY : Date.parse(end ?? '')
+  if (more.length > 0 || Number.isNaN(from) || Number.isNaN(until)) throw malformed(`${name} must be an interval`)
+  return { from, until }
+}
+
+/** A row of the audit log as the contract shows it. Members that an old row lacks are empty. */
+function auditAnswer({ vendor }: Pick<CoreState, 'vendor'>, row: Audit) {
+  const { id, tenantId, userId, action, severity, createdAt } = row
+  const { vendorId = vendor.id, user = '', email = '', ip = '', userAgent = '', description = '', json } = row
+  return {
+    _id: id,
+    tenantId,
+    vendorId,
+    action,
+    severity,
+    createdAt,
+    user,
+    email,
+    ip,
+    userAgent,
+    description,
+    ...(json !== undefined && { json }),
+    ...(userId !== null && { actorId: userId }),
+    ...objectOf(json),
+  }
+}
+
+/** A row of the audit log as the contract shows it. */
+type AuditAnswer = ReturnType<typeof auditAnswer>
+
+/** The thing that a call changed, as its path names it. */
+function objectOf(json: unknown): { readonly objectType?: string; readonly objectId?: string } {
+  const path = isRecord(json) && typeof json['path'] === 'string' ? json['path'] : ''
+  const [, kind, objectId] = /\/(users|groups|roles)(?:\/v\d+)?\/([\da-f]{8}-[\da-f-]{27})(?:\/|$)/.exec(path) ?? []
+  return kind && objectId ? { objectType: kind.slice(0, -1), objectId } : {}
+}

@@ -2,8 +2,7 @@ import { drawId } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
 import { addCredit, bankAnswer, chargeInvoice, defaultCard, writeInvoice } from './charges.ts'
-import { defaultPlan, fail, planOf, replacePlan, startPeriod } from './engine.ts'
-import { unusedAmount } from './periods.ts'
+import { defaultPlan, fail, planOf, replacePlan, startPeriod, unusedAmount } from './engine.ts'
 import { type BillingPlan, type BillingSubscription, billingRecords } from './records.ts'
 
 export interface PlanChange {

@@ -1,6 +1,6 @@
 import { area } from '../calls/area.ts'
 import { beginning } from '../core/roles.ts'
-import { captchaRecords } from './records.ts'
+import { captchaRecords } from './captcha.ts'
 
 /** The captcha: its policy and its tokens. */
 export const captcha = area({

@@ -1,12 +1,17 @@
 import { area } from '../calls/area.ts'
 import type { Call, Handler } from '../calls/call.ts'
 import { audited, permitted } from '../calls/permitted.ts'
+import { drawId, type Seeded } from '../core/random.ts'
 import { kindsFor } from '../events/catalogue.ts'
-import { flag } from '../http/body.ts'
+import { type Body, flag, optionalText, texts } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
+import { isRecord } from '../http/json.ts'
 import type { Holder } from '../tokens/authenticate.ts'
-import { drawnSubscription, subscriptionIn, subscriptionsIn } from './body.ts'
-import { channelRecords, type MessageConfiguration } from './records.ts'
+import { channelRecords, type MessageConfiguration, type MessageSubscription } from './records.ts'
+
+const reachable = { email: /^[^@\s]+@[^@\s]+$/, sms: /^\+[1-9]\d{6,14}$/ }
+
+const nameOf = { email: 'e-mail address', sms: 'phone number' }
 
 /** The events that a tenant sends by mail and text message. */
 export const channels = area({
@@ -102,4 +107,25 @@ function ownSubscription(call: Call<Owned>, holder: Holder, channel: Channel) {
 
 function isOf({ id }: Holder['tenant'], channel: Channel, eventKey: string) {
   return (one: MessageConfiguration) => one.tenantId === id && one.channel === channel && one.eventKey === eventKey
+}
+
+type Given = Omit<MessageSubscription, 'id'>
+
+/** The subscription of a body. Refuses recipients that the channel does not reach. */
+function subscriptionIn(body: Body, channel: MessageConfiguration['channel']): Given {
+  const name = optionalText(body, 'name')
+  const recipients = [...new Set(texts(body, 'recipients').map((one) => one.trim()))]
+  const stranger = recipients.find((one) => !reachable[channel].test(one))
+  if (stranger !== undefined) throw malformed(`recipients has ${stranger}, which is no ${nameOf[channel]}`)
+  return { ...(name !== undefined && { name }), enabled: flag(body, 'enabled'), recipients }
+}
+
+function subscriptionsIn(body: Body, channel: MessageConfiguration['channel']): readonly Given[] {
+  const given: unknown = body['subscriptions']
+  if (Array.isArray(given) && given.every(isRecord)) return given.map((one) => subscriptionIn(one, channel))
+  throw malformed('subscriptions must be a list of objects')
+}
+
+function drawnSubscription(state: Seeded, given: Given): MessageSubscription {
+  return { id: drawId(state), ...given }
 }

@@ -1,15 +1,16 @@
+import type { Arranging } from '../arrange/arranging.ts'
 import type { Application } from '../calls/dispatch.ts'
 import type { Fault } from '../calls/faults.ts'
-import { captchaActions } from '../captcha/records.ts'
+import { captchaActions } from '../captcha/captcha.ts'
 import { isSame } from '../crypto/password-hash.ts'
-import { type Body, flag, integer, oneOf, optionalText, readBody, text } from '../http/body.ts'
+import { type Body, flag, integer, oneOf, only, optionalText, readBody, text, texts } from '../http/body.ts'
 import { malformed, Refusal, refusalAnswer } from '../http/errors.ts'
 import { isRecord } from '../http/json.ts'
 import { readState } from '../state/read-state.ts'
 import type { Emulator } from '../types.ts'
-import { serveArranging } from './arranging.ts'
 import { serveEntitlements } from './entitlements.ts'
-import { isLocal } from './local.ts'
+
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** The header that carries the token of the control routes where the listener is not loopback. */
 const controlTokenHeader = 'x-portico-emulator-token'
@@ -92,7 +93,9 @@ export function serveControl(app: Application, emulator: Emulator, { token, isEx
 }
 
 const largestSeed = 2 ** 28
+
 const longestMove = 10 * 365 * 24 * 3_600_000
+
 const latestTime = Date.UTC(2100, 0, 1)
 
 function faultOf(body: Body): Fault {
@@ -128,4 +131,66 @@ function serveCaptcha(app: Application, { captcha }: Pick<Emulator, 'captcha'>):
     const body = await readBody(context.req.raw)
     return context.json({ token: captcha.issue(oneOf(body, 'action', captchaActions)) })
   })
+}
+
+/**
+ * `true` for a local call: its address and its `Host` are loopback, so that a foreign name bound to 127.0.0.1 is
+ * refused. Its `Origin`, if any, is loopback too. An exposed listener accepts other addresses and names.
+ */
+export function isLocal(headers: Headers, address: string, isExposed: boolean): boolean {
+  const host = headers.get('host')
+  const isOwn = isLoopback(address) && (host === null || isLoopback(`http://${host}`))
+  const origin = headers.get('origin')
+  if (origin === null && headers.get('sec-fetch-site') === 'cross-site') return false
+  return (isExposed || isOwn) && (origin === null || isLoopback(origin))
+}
+
+function isLoopback(address: string): boolean {
+  try {
+    return loopback.has(new URL(address).hostname)
+  } catch {
+    return false
+  }
+}
+
+/** Serves what prepares a test: people, tenants, ways in, policies and latency. The bodies are the options of {@link Arranging}. */
+function serveArranging(app: Application, emulator: Arranging & Pick<Emulator, 'latency'>): void {
+  app.post('/__emulator/users', async (context) => {
+    const { email, ...rest } = await readBody(context.req.raw)
+    return context.json(emulator.addUser({ ...rest, email: given(email) }), 201)
+  })
+  app.post('/__emulator/users/lock', async (context) => {
+    const body = only(await readBody(context.req.raw), ['email', 'isLocked'])
+    emulator.setLocked(text(body, 'email'), flag(body, 'isLocked'))
+    return context.body(null, 204)
+  })
+  app.post('/__emulator/tenants', async (context) => {
+    const { name, ...rest } = await readBody(context.req.raw)
+    return context.json(emulator.addTenant({ ...rest, name: given(name) }), 201)
+  })
+  app.post('/__emulator/token-calls', async (context) => {
+    const body = only(await readBody(context.req.raw), ['id', 'calls', 'refused'])
+    const most = (name: string, usual: number) =>
+      body[name] === undefined ? usual : integer(body, name, 0, Number.MAX_SAFE_INTEGER)
+    emulator.countTokenCalls({ id: text(body, 'id'), calls: most('calls', 1), refused: most('refused', 0) })
+    return context.body(null, 204)
+  })
+  app.put('/__emulator/txt-records', async (context) => {
+    const body = only(await readBody(context.req.raw), ['domain', 'values'])
+    emulator.setTxtRecords(text(body, 'domain'), texts(body, 'values'))
+    return context.body(null, 204)
+  })
+  app.get('/__emulator/ways-in', (context) => context.json(emulator.useWaysIn({})))
+  app.put('/__emulator/ways-in', async (context) => context.json(emulator.useWaysIn(await readBody(context.req.raw))))
+  app.get('/__emulator/policy', (context) => context.json(emulator.setPolicy({})))
+  app.put('/__emulator/policy', async (context) => context.json(emulator.setPolicy(await readBody(context.req.raw))))
+  app.get('/__emulator/latency', (context) => context.json({ ms: emulator.latency() }))
+  app.put('/__emulator/latency', async (context) =>
+    context.json({ ms: emulator.latency(integer(await readBody(context.req.raw), 'ms', 0, 600_000)) }),
+  )
+}
+
+/** The given value as text. The helper validates it. */
+function given(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { at, openScene, personIn, type Scene } from '../../test/open-caller.ts'
 import { createEmulator } from '../emulator.ts'
 import { holds } from '../http/permission.ts'
-import { readKeys } from '../state/permission-keys.ts'
+import { readKeys } from '../state/permission-catalogue.ts'
 import { verify } from '../tokens/access-token.ts'
 import type { Emulator } from '../types.ts'
 

@@ -1,3 +1,10 @@
+const errors: Readonly<Record<string, string>> = {
+  'ER-OAUTH-CLIENT': 'invalid_client',
+  'ER-OAUTH-CODE-INVALID': 'invalid_grant',
+  'ER-OAUTH-GRANT-TYPE': 'unsupported_grant_type',
+  'ER-SESSION-ENDED': 'invalid_grant',
+}
+
 /** A refusal with the body of the contract's `ErrorBody`. */
 export class Refusal extends Error {
   /** @param status The HTTP status. @param errorCode A stable code. @param message What the person reads. @param details Further members of the body. */
@@ -38,3 +45,10 @@ export const notBuilt = (operation: string) =>
 
 /** The requested thing does not exist. */
 export const missing = (what: string) => new Refusal(404, 'ER-NOT-FOUND', `${what} was not found`)
+
+/** A refusal as OAuth clients read it (RFC 6749, section 5.2), beside what the login box reads. */
+export function asOAuthError({ status, errorCode, message, headers }: Refusal): Refusal {
+  const error = errors[errorCode] ?? 'invalid_request'
+  const sent = error === 'invalid_grant' ? 400 : status
+  return new Refusal(sent, errorCode, message, headers, { error, error_description: message })
+}

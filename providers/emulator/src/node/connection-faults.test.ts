@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { certificate, earlyCertificate, endedCertificate } from '../../test/identity-provider-keys.ts'
 import { openTests } from '../../test/open-connection-tests.ts'
 import { faultCodes, type SsoFaultCode } from '../calls/identity-fault.ts'
-import { demoCertificate } from '../tokens/demo-certificate.ts'
+import { demoCertificate } from '../tokens/demo-key.ts'
 
 /** One fault: the code that the test of the connection has to find, and how the fault is made. */
 type Injected = readonly [code: SsoFaultCode, how?: Parameters<typeof openTests>[0] & { readonly email?: string }]

@@ -4,7 +4,7 @@ import { openTests } from '../../test/open-connection-tests.ts'
 import { root } from '../../test/open-sso.ts'
 import { type Amiss, type SamlIdentityProvider, startSamlIdentityProvider } from '../../test/saml-identity-provider.ts'
 import { signInAtOidc } from '../../test/sign-in-at-oidc.ts'
-import { demoCertificate } from '../tokens/demo-certificate.ts'
+import { demoCertificate } from '../tokens/demo-key.ts'
 
 const email = 'admin@acme.test'
 const redirectUri = 'http://localhost:5173/account/oidc/callback'

@@ -2,8 +2,7 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { readState } from '../state/read-state.ts'
 import type { State } from '../state/state.ts'
 import type { Emulator } from '../types.ts'
-import { beginJournal, type ChangeJournal, journalOf, replayJournal } from './change-journal.ts'
-import { trackChanges } from './state-changes.ts'
+import { beginJournal, type ChangeJournal, journalOf, replayJournal, trackChanges } from './change-journal.ts'
 import { syncFolder } from './sync-folder.ts'
 
 /** A file that follows the state. */

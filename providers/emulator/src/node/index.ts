@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto'
+import { ownHeader } from '../calls/reach.ts'
+import type { RelyingParty } from '../calls/relying-party.ts'
 import { createEmulator } from '../emulator.ts'
+import { Refusal, refusalAnswer } from '../http/errors.ts'
 import type { Emulator, EmulatorOptions } from '../types.ts'
 import { createDashboard, dashboardPath } from './dashboard/serve.ts'
 import { type DataFile, keepInFile, readKept, setJournalAside } from './data-file.ts'
 import { listenOnAll } from './listen.ts'
 import { lockFile } from './lock-file.ts'
 import { nodeScrypt } from './node-scrypt.ts'
-import { refuseCaller } from './refuse-caller.ts'
-import { relyingParty } from './relying-party.ts'
+
+/** The relying party of an emulator in Node. Its first use loads the library of a protocol. */
+export const relyingParty: RelyingParty = {
+  oidcAddress: async (...request) => (await import('./oidc-party.ts')).oidcAddress(...request),
+  oidcIdentity: async (...answer) => (await import('./oidc-party.ts')).oidcIdentity(...answer),
+  oidcRefusal: async (...request) => (await import('./oidc-refusal.ts')).oidcRefusal(...request),
+  samlAddress: async (...request) => (await import('./saml-party.ts')).samlAddress(...request),
+  samlIdentity: async (...answer) => (await import('./saml-party.ts')).samlIdentity(...answer),
+  readDocument: async (...document) => (await import('./read-document.ts')).readDocument(...document),
+}
 
 /** How an emulator is served. */
 export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {
@@ -122,4 +133,38 @@ function addressesOf(host: string | undefined): readonly string[] {
 function shown(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** The callers that a served emulator answers. */
+interface Callers {
+  /** Other machines reach the listener, by names of their own. */
+  readonly isExposed: boolean
+  /** Names that a `Host` may have beside those of this machine. Default: any if exposed, else none. */
+  readonly allowedHosts?: readonly string[] | undefined
+}
+
+/**
+ * Refuses a call that no developer makes; `null` for every other one. A page can bind a name of its own to 127.0.0.1, and
+ * its calls then have that name as `Host`. A webhook or a document can have the address of the emulator itself.
+ */
+function refuseCaller({ headers, url }: Request, { isExposed, allowedHosts }: Callers): Response | null {
+  if (headers.has(ownHeader)) {
+    const text = 'The emulator does not answer its own webhooks and reads of documents'
+    return refusalAnswer(new Refusal(403, 'ER-EMULATOR-LOOP', text))
+  }
+  const host = headers.get('host') ?? new URL(url).host
+  const name = nameOf(host)
+  if (name !== null && (isOfThisMachine(name) || (allowedHosts?.includes(name) ?? isExposed))) return null
+  const text = `The emulator does not answer calls to ${host}. Allow the name with --allow-host, or the option allowedHosts`
+  return refusalAnswer(new Refusal(403, 'ER-HOST-FOREIGN', text))
+}
+
+/** Browsers resolve `localhost` and the names below it by themselves (RFC 6761). */
+function isOfThisMachine(name: string): boolean {
+  return /^(?:(?:[^.]+\.)*localhost|127(?:\.\d+){3}|\[::1\])$/.test(name)
+}
+
+function nameOf(host: string): string | null {
+  const address = `http://${host}`
+  return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : null
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTests } from '../../test/open-connection-tests.ts'
 import { hasSimpleSaml, type KnownParties, type SimpleSaml, startSimpleSaml } from '../../test/simplesamlphp.ts'
-import { demoCertificate } from '../tokens/demo-certificate.ts'
+import { demoCertificate } from '../tokens/demo-key.ts'
 
 const email = 'admin@acme.test'
 const sha1 = 'http://www.w3.org/2000/09/xmldsig#rsa-sha1'

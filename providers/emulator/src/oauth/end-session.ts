@@ -1,8 +1,7 @@
 import type { Call } from '../calls/call.ts'
 import type { SessionRecord } from '../core/sessions.ts'
 import { endSession } from '../session/end-session.ts'
-import { refreshCookie } from '../session/grant.ts'
-import { sessionOf } from '../session/refresh-token.ts'
+import { refreshCookie, sessionOf } from '../session/grant.ts'
 import { verify } from '../tokens/access-token.ts'
 import { isForDocument, mayBeForDocument } from './destination.ts'
 

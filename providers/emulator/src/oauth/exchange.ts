@@ -6,13 +6,12 @@ import type { SessionRecord } from '../core/sessions.ts'
 import { optionalText, text } from '../http/body.ts'
 import { Refusal } from '../http/errors.ts'
 import { endSession } from '../session/end-session.ts'
-import { refreshCookie } from '../session/grant.ts'
-import { sessionOf } from '../session/refresh-token.ts'
-import { renewSession } from '../session/renew.ts'
+import { ownTenant, refreshCookie, refreshTokenOf, sendRefreshToken, sessionOf, tokenClaims } from '../session/grant.ts'
+import { type Renewed, renewSession } from '../session/renew.ts'
+import { sign } from '../tokens/access-token.ts'
 import { authorizationOfCode } from './authorization.ts'
 import { isConfidential } from './client.ts'
 import type { Authorization } from './records.ts'
-import { tokenAnswer } from './tokens.ts'
 
 /** Gives tokens for the code of a hosted sign-in, or for a refresh token. */
 export async function exchange(call: Call) {
@@ -85,5 +84,28 @@ function challengeOf(verifier: string): string {
 
 const refused = () =>
   new Refusal(400, 'ER-OAUTH-CODE-INVALID', 'This sign-in was finished already or took too long. Sign in again')
+
 const unsupported = () =>
   new Refusal(400, 'ER-OAUTH-GRANT-TYPE', 'grant_type must be authorization_code or refresh_token')
+
+/** The tokens of a session: for the tenant the call asks for, where its person belongs to it. */
+export async function tokenAnswer(call: Call, { user, session, tenantId }: Renewed, nonce?: string) {
+  const claims = tokenClaims(
+    call,
+    user,
+    session,
+    ownTenant(call.state, user, call.now, call.body['tenantId'], tenantId),
+  )
+  return {
+    token_type: 'Bearer',
+    access_token: await sign(claims),
+    id_token: await sign(nonce ? { ...claims, nonce } : claims),
+    refresh_token: isOfServer(session) ? refreshTokenOf(session, session.generation) : sendRefreshToken(call, session),
+    expires_in: call.state.security.accessTokenLifetime,
+  }
+}
+
+/** The cookie belongs to the session of the browser alone. */
+function isOfServer({ openedBy }: SessionRecord): boolean {
+  return openedBy !== undefined
+}

@@ -3,17 +3,18 @@ import type { Call, Handlers } from '../calls/call.ts'
 import type { SessionRecord } from '../core/sessions.ts'
 import { unauthorized } from '../http/errors.ts'
 import { hostedPage } from '../pages/page.ts'
-import { refreshCookie } from '../session/grant.ts'
-import { sessionOf } from '../session/refresh-token.ts'
+import { refreshCookie, sessionOf } from '../session/grant.ts'
 import { renewSession } from '../session/renew.ts'
+import { socialSignInAddress } from '../sso/social-way.ts'
 import { keySet } from '../tokens/access-token.ts'
 import { holderOf } from '../tokens/authenticate.ts'
 import { authorizationFor, codeAddress, isEnough, promptsOf, refusalAddress } from './authorization.ts'
 import { isForFrame, mayBeForDocument, noDocument } from './destination.ts'
-import { directAddress } from './direct-action.ts'
 import { logOutHosted } from './end-session.ts'
-import { exchange } from './exchange.ts'
-import { tokenAnswer } from './tokens.ts'
+import { exchange, tokenAnswer } from './exchange.ts'
+import type { Authorization } from './records.ts'
+
+const longestAction = 2048
 
 /** Hosted sign-in (OpenID Connect, code flow), and the keys that its tokens are signed with. */
 export const hostedSignIn: Handlers = {
@@ -71,4 +72,33 @@ function presentSession({ state, now, cookies, ...call }: Call): SessionRecord |
 
 function leadTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location } })
+}
+
+/**
+ * The address that `login_direct_action` of a request leads to in place of the hosted page: a social provider, which returns
+ * to the hosted sign-in, or a redirect of the application. `null` if the action names neither.
+ */
+async function directAddress(call: Call, authorization: Authorization): Promise<string | null> {
+  const { type, data } = directAction(call.url.searchParams.get('login_direct_action') ?? '') ?? {}
+  if (typeof data !== 'string') return null
+  if (type === 'direct') return call.mayLeadTo(data) ? data : null
+  if (type !== 'social-login' && type !== 'custom-social-login') return null
+  return socialSignInAddress(call, data, { returnTo: socialReturnOf(call.url, authorization) })
+}
+
+/** The address at which a social provider returns to a hosted sign-in. */
+function socialReturnOf({ origin }: URL, { id }: Authorization): string {
+  return `${origin}/hosted/sign-in/${id}/social`
+}
+
+/** The action in base64, whose JSON is in UTF-8; `null` if it cannot be read. */
+function directAction(given: string): Readonly<Record<string, unknown>> | null {
+  if (given.length > longestAction) return null
+  try {
+    const bytes = Uint8Array.from(atob(given), (one) => one.charCodeAt(0))
+    const action: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return typeof action === 'object' && action !== null ? { ...action } : null
+  } catch {
+    return null
+  }
 }

@@ -8,8 +8,7 @@ import type { CookieExchange } from '../http/cookie-jar.ts'
 import { cookie, readCookies } from '../http/cookies.ts'
 import { leadsHome, refuseForeign } from '../http/origins.ts'
 import { hostedPage } from '../pages/page.ts'
-import { refreshCookie } from '../session/grant.ts'
-import { sessionOf } from '../session/refresh-token.ts'
+import { refreshCookie, sessionOf } from '../session/grant.ts'
 import { afterLogOut, end } from './end-session.ts'
 
 /** Asks whether to sign out: a page of another site may have led here, and only the person knows whether they meant it. */

@@ -1,6 +1,8 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
-import { takeCaptcha } from '../captcha/take-captcha.ts'
+import { takeCaptcha } from '../captcha/captcha.ts'
+import type { Message } from '../core/message-records.ts'
+import { send } from '../core/outbox.ts'
 import { userByEmail } from '../core/user-queries.ts'
 import type { User } from '../core/users.ts'
 import { optionalText, text } from '../http/body.ts'
@@ -9,7 +11,6 @@ import { isLocked, locked } from '../lockout/failures.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { isRemembered } from '../mfa/remembered-device.ts'
 import { openSession } from '../session/grant.ts'
-import { tellLocked, tellPasscode } from './messages.ts'
 import { drawPasscode, passcodeOfLink, passcodeOfTyped, takeTyped } from './passcodes.ts'
 import { masked, userByPhoneNumber } from './phone-number.ts'
 import { type Passcode, passwordlessRecords } from './records.ts'
@@ -93,3 +94,56 @@ function askedFor(call: Call): { readonly user: User | undefined; readonly addre
 
 const notOffered = () =>
   new Refusal(403, 'ER-STRATEGY-DISABLED', 'This way in is switched off here. Sign in another way')
+
+/** Sends a code or a link. */
+function tellPasscode(call: Call, user: User, passcode: Passcode): void {
+  send(call, messageOf(call, user, passcode))
+}
+
+/** Sends the lock notice by mail. The answer to the call does not disclose it. */
+function tellLocked(call: Call, user: User): void {
+  send(call, {
+    channel: 'email',
+    to: user.email,
+    kind: 'sign-in-locked',
+    subject: 'Your account is locked',
+    text: 'Somebody asked to sign in with your address. Your account is locked: ask your administrator to unlock it.',
+  })
+}
+
+function messageOf(call: Call, user: User, { kind, secret }: Passcode): Omit<Message, 'id' | 'sentAt'> {
+  const app = call.state.vendor.name
+  switch (kind) {
+    case 'code':
+      return {
+        channel: 'email',
+        to: user.email,
+        kind: 'sign-in-code',
+        subject: `${secret} is your code for ${app}`,
+        text: `Your code is ${secret}. It is good for 5 minutes, in the browser you asked from.`,
+      }
+    case 'smscode':
+      return {
+        channel: 'sms',
+        to: user.phoneNumber ?? '',
+        kind: 'sign-in-code',
+        subject: '',
+        text: `${secret} is your code for ${app}. It is good for 5 minutes.`,
+      }
+    case 'magiclink':
+      return {
+        channel: 'email',
+        to: user.email,
+        kind: 'magic-link',
+        subject: `Sign in to ${app}`,
+        text: `Sign in within 5 minutes: ${pageOf(call)}/account/login/magic-link?token=${secret}`,
+      }
+    default:
+      return kind satisfies never
+  }
+}
+
+/** Where the page is that asked: calls from other origins than those allowed have been refused before. */
+function pageOf({ request, url }: Call): string {
+  return request.headers.get('origin') ?? url.origin
+}

@@ -44,4 +44,11 @@ const wellKnown = ['Password-123!', 'Qwerty-12345', 'Letmein-2024!', 'Welcome-20
 
 const breached = () =>
   new Refusal(400, 'ER-PASSWORD-BREACHED', 'This password is on a list of stolen ones. Choose another')
+
 const reused = () => new Refusal(400, 'ER-PASSWORD-REUSED', 'This password was used before. Choose one that is new')
+
+/** Hashes a new password. Refuses one that breaks the rules or is stolen. */
+export function chosenPassword(call: Call, password: string): Promise<string> {
+  requireSafe(call, password)
+  return hashPassword(password, drawBytes(call.state, 16), cost, call.scrypt)
+}

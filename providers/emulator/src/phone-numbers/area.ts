@@ -1,13 +1,14 @@
 import { area } from '../calls/area.ts'
 import { type Call, created } from '../calls/call.ts'
 import { permitted } from '../calls/permitted.ts'
+import { drawId } from '../core/random.ts'
+import type { CoreState } from '../core/state.ts'
 import { userByEmail, usersIn } from '../core/user-queries.ts'
 import type { User } from '../core/users.ts'
 import { flag, text } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
 import { identityPage } from '../http/page.ts'
 import { isLocked } from '../lockout/failures.ts'
-import { addNumber, numberAnswer, numbersOf, removeNumber } from './numbers.ts'
 import { allowNext, askForCode, spendNext, takeCode } from './proof.ts'
 import { type PhoneNumber, phoneNumberRecords } from './records.ts'
 
@@ -161,4 +162,32 @@ function ownNumber({ state, path }: Call, user: User): PhoneNumber {
   const number = numbersOf(state, user).find(({ id }) => id === path['phoneId'])
   if (number) return number
   throw missing('The phone number')
+}
+
+/** The numbers of a person. */
+function numbersOf(state: CoreState, { id }: User): readonly PhoneNumber[] {
+  return phoneNumberRecords.of(state).phoneNumbers.filter(({ userId }) => userId === id)
+}
+
+/** Returns a user's number, and adds it unconfirmed if it is new. */
+function addNumber({ state, now }: Call, user: User, phoneNumber: string): PhoneNumber {
+  const known = numbersOf(state, user).find((one) => one.phoneNumber === phoneNumber)
+  if (known) return known
+  const at = new Date(now).toISOString()
+  const number = { id: drawId(state), userId: user.id, phoneNumber, verified: false, createdAt: at, updatedAt: at }
+  phoneNumberRecords.of(state).phoneNumbers.push(number)
+  return number
+}
+
+/** Takes a number away from its person; the next confirmed one takes its place where they sign in with it. */
+function removeNumber(state: CoreState, user: User, { id, phoneNumber }: PhoneNumber): void {
+  const own = phoneNumberRecords.of(state)
+  own.phoneNumbers = own.phoneNumbers.filter((one) => one.id !== id)
+  if (user.phoneNumber !== phoneNumber) return
+  user.phoneNumber = numbersOf(state, user).find(({ verified }) => verified)?.phoneNumber ?? null
+}
+
+/** A number as the contract shows it. */
+function numberAnswer({ id, phoneNumber, verified, createdAt, updatedAt }: PhoneNumber) {
+  return { id, phoneNumber, verified, createdAt, updatedAt }
 }

@@ -2,9 +2,7 @@ import { area } from '../calls/area.ts'
 import { drawId } from '../core/random.ts'
 import { readFile } from '../http/body.ts'
 import { Refusal } from '../http/errors.ts'
-import { imageTypeOf } from './image-type.ts'
-import { picturesAt } from './pictures-at.ts'
-import { pictureRecords } from './records.ts'
+import { imageTypeOf, pictureRecords, picturesAt } from './pictures.ts'
 
 /** The pictures that users upload. */
 export const pictures = area({

@@ -2,8 +2,9 @@ import { type EmulatorServer, type ServeOptions, startEmulator } from '../node/i
 import { isTaken } from '../node/listen.ts'
 
 export { type ClockedPage, type HeldClocks, holdClocks } from './clocks.ts'
+
 export { answerInPlaceOf, type RoutedContext } from './in-place-of.ts'
-export { type CookieContext, signedInAs } from './signed-in-as.ts'
+
 export {
   type AuthenticatedPage,
   type DeviceId,
@@ -46,4 +47,34 @@ function taken(port: number | undefined): Error {
       'emulatorFixture, so that every test takes a free one, and point the application there by answerInPlaceOf; ' +
       'or run with one worker (workers: 1) and stop the other emulator',
   )
+}
+
+/** The part of a Playwright browser context that keeps cookies. */
+export interface CookieContext {
+  /** Adds cookies to the browser context. */
+  readonly addCookies: (
+    cookies: { name: string; value: string; url: string; httpOnly: boolean; sameSite: 'Lax' }[],
+  ) => Promise<void>
+}
+
+/**
+ * Signs a user in before a page is opened: it sets the session's cookie in the browser, without a form.
+ *
+ * Rejects with an `Error` if no account has the address.
+ *
+ * @example
+ * ```ts
+ * await signedInAs(context, emulator, 'admin@acme.test')
+ * await page.goto('/')
+ * ```
+ */
+export async function signedInAs(
+  context: CookieContext,
+  { url, emulator }: Pick<EmulatorServer, 'url' | 'emulator'>,
+  email: string,
+): Promise<void> {
+  const [pair = ''] = emulator.signIn(email).split(';')
+  const at = pair.indexOf('=')
+  const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
+  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }])
 }

@@ -9,7 +9,7 @@ import { permissionAnswers, roleAnswer } from '../core/roles.ts'
 import { optionalText, optionalVisibleName, text } from '../http/body.ts'
 import { malformed, missing } from '../http/errors.ts'
 import { readJson } from '../http/json.ts'
-import { picturesAt } from '../pictures/pictures-at.ts'
+import { picturesAt } from '../pictures/pictures.ts'
 import { tenantAnswer } from '../tenants/tenant-answer.ts'
 import { userBase } from './user-base.ts'
 

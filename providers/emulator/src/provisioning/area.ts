@@ -14,14 +14,14 @@ import { malformed, missing } from '../http/errors.ts'
 import { logsPage } from '../http/page.ts'
 import { removeMember } from '../users/remove-member.ts'
 import { setDirectoryAccess } from './access.ts'
-import { connectionAnswer, endpointOf } from './connection-answer.ts'
-import { eventsOf } from './event-list.ts'
-import { provisioningRecords, type ScimConnection } from './records.ts'
-import { rotateToken } from './rotate-token.ts'
-import { tokenEnd } from './token-end.ts'
+import { scimPath } from './endpoint.ts'
+import { provisioningRecords, type ScimConnection, type ScimEvent } from './records.ts'
+import { rotateToken, tokenEnd } from './rotate-token.ts'
 
 const reads = 'fe.secure.read.provisioningConfiguration'
+
 const writes = 'fe.secure.write.provisioningConfiguration'
+
 const sources = ['frontegg', 'okta', 'azure-ad', 'other'] as const
 
 /** The connections of directories. The directories themselves call the endpoint in `scim`. */
@@ -139,4 +139,54 @@ function freeGroups(call: Call, tenant: Tenant, { id }: ScimConnection): void {
 
 function nameIn(body: Body): string | undefined {
   return optionalText(body, 'connectionName') ? visibleName(body, 'connectionName') : undefined
+}
+
+/** The rows of the log of a connection that a call asks for, the newest first. */
+function eventsOf({ state, url }: Call, connectionId: string): readonly ScimEvent[] {
+  const outcome = url.searchParams.get('outcome')
+  if (outcome !== null && outcome !== 'done' && outcome !== 'refused')
+    throw malformed('outcome must be one of done, refused')
+  const text = (url.searchParams.get('filter') ?? '').trim().toLowerCase()
+  return provisioningRecords
+    .of(state)
+    .scimEvents.filter(
+      (one) =>
+        one.connectionId === connectionId &&
+        (outcome === null || (one.reason !== null) === (outcome === 'refused')) &&
+        (one.name ?? '').toLowerCase().includes(text),
+    )
+    .toReversed()
+}
+
+/** A connection as the contract shows it, with the tokens that are accepted now. */
+function connectionAnswer(call: Call, connection: ScimConnection) {
+  const { id, connectionName, source, syncToUserManagement, createdAt, lastSync } = connection
+  return {
+    id,
+    connectionName,
+    source,
+    syncToUserManagement,
+    createdAt,
+    lastSync,
+    address: endpointOf(call, connection),
+    tokens: tokensOf(connection).filter(({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > call.now),
+  }
+}
+
+/** The address of the SCIM endpoint of a connection. */
+function endpointOf({ url, prefix }: Call, { id }: ScimConnection): string {
+  return new URL(scimPath(prefix, id), url).href
+}
+
+/** The tokens of a connection, the newest first. */
+function tokensOf(connection: ScimConnection) {
+  const { createdAt, tokenCreatedAt = createdAt, tokenExpiresAt = null, tokenUsedAt = null } = connection
+  return [
+    { createdAt: tokenCreatedAt, expiresAt: tokenExpiresAt, lastUsedAt: tokenUsedAt },
+    ...(connection.formerTokens ?? []).map((one) => ({
+      createdAt: one.createdAt,
+      expiresAt: one.expiresAt,
+      lastUsedAt: one.usedAt,
+    })),
+  ]
 }

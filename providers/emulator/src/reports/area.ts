@@ -1,23 +1,32 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { audited, permitted } from '../calls/permitted.ts'
+import { printable } from '../core/printable.ts'
 import type { CoreState } from '../core/state.ts'
 import { type Body, oneOf, text, texts } from '../http/body.ts'
 import { malformed, missing } from '../http/errors.ts'
 import { isRecord, readJson } from '../http/json.ts'
 import type { Holder } from '../tokens/authenticate.ts'
-import { reportContents } from './contents.ts'
+import { cellText, reportContents } from './contents.ts'
 import { checkValues, type FilterValues } from './filter-rows.ts'
 import { foundReports } from './find-reports.ts'
+import { grayJpeg } from './gray-jpeg.ts'
 import { type ReportOutput, type ReportRecord, reportOutputs, reportRecords } from './records.ts'
 import { type RenderedReport, render } from './rendered.ts'
-import { reportHtml } from './report-html.ts'
-import { reportImage } from './report-image.ts'
-import { reportPdf } from './report-pdf.ts'
-import { run, runAnswer, runsOf } from './runs.ts'
-import { scheduleIn, sendDue } from './schedule.ts'
+import { reportHtml, run, runAnswer, runsOf, scheduleIn, sendDue } from './schedule.ts'
+
+const rowsOfPage = 40
+
+const mostBars = 20
+
+const longestBar = 78
+
+const barShade = 70
+
+const paper = 255
 
 const reads = 'fe.secure.read.accountSettings'
+
 const writes = 'fe.secure.write.accountSettings'
 
 /** The reports of a tenant. A call about the data of a report needs the permission to read these data, too. */
@@ -71,6 +80,7 @@ export const reports = area({
 })
 
 const mostRecipients = 50
+
 const reachable = /^[^@\s]+@[^@\s]+$/
 
 /** The addresses of a member, each once. */
@@ -139,4 +149,64 @@ function answer(body: string | Uint8Array<ArrayBuffer>, type: string, ending: st
       'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     },
   })
+}
+
+/** Draws a report as a JPEG file: one bar for each counted value. Its comment names the report and the numbers. */
+function reportImage({ name, counts }: RenderedReport): Uint8Array<ArrayBuffer> {
+  const shown = counts.slice(0, mostBars)
+  const most = Math.max(1, ...shown.map(([, count]) => count))
+  const lengths = shown.map(([, count]) => Math.max(1, Math.round((count / most) * longestBar)))
+  const shadeAt = (column: number, row: number) => {
+    const isInBar = row % 3 === 1 && column > 0
+    return isInBar && column <= (lengths[Math.floor(row / 3)] ?? 0) ? barShade : paper
+  }
+  return grayJpeg({
+    columns: longestBar + 2,
+    rows: 3 * Math.max(1, shown.length),
+    shadeAt,
+    comment: [name, ...counts.map(([value, count]) => `${value}: ${count}`)].join('\n'),
+  })
+}
+
+/** Draws a report as a PDF file, 40 rows on a page. The library loads with the first one. */
+async function reportPdf({ name, createdAt, heads, rows }: RenderedReport): Promise<Uint8Array> {
+  const { PDFDocument, StandardFonts } = await import('pdf-lib')
+  const file = await PDFDocument.create()
+  const [plain, bold] = await Promise.all([
+    file.embedFont(StandardFonts.Helvetica),
+    file.embedFont(StandardFonts.HelveticaBold),
+  ])
+  file.setTitle(name)
+  file.setCreationDate(new Date(createdAt))
+  file.setModificationDate(new Date(createdAt))
+  const width = 483 / heads.length
+  const pages = Math.max(1, Math.ceil(rows.length / rowsOfPage))
+  for (let number = 0; number < pages; number++) {
+    const page = file.addPage([595, 842])
+    const line = (texts: readonly string[], y: number, font = plain) => {
+      for (const [index, text] of texts.entries())
+        page.drawText(
+          fitting(text, (part) => font.widthOfTextAtSize(part, 9) < width - 6),
+          {
+            x: 56 + index * width,
+            y,
+            size: 9,
+            font,
+          },
+        )
+    }
+    page.drawText(printable(name), { x: 56, y: 780, size: 18, font: bold })
+    page.drawText(`${cellText(createdAt)} UTC, page ${number + 1} of ${pages}`, { x: 56, y: 760, size: 9, font: plain })
+    line(heads, 735, bold)
+    for (const [index, texts] of rows.slice(number * rowsOfPage, (number + 1) * rowsOfPage).entries())
+      line(texts, 718 - index * 16)
+  }
+  return file.save()
+}
+
+/** The longest beginning of a text that fits. */
+function fitting(text: string, fits: (part: string) => boolean): string {
+  let part = printable(text)
+  while (part !== '' && !fits(part)) part = part.slice(0, -1)
+  return part
 }

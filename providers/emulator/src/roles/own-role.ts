@@ -2,12 +2,14 @@ import type { Call } from '../calls/call.ts'
 import { drawId } from '../core/random.ts'
 import { highestLevel, lowestLevel, tooHigh } from '../core/role-levels.ts'
 import type { Permission, Role } from '../core/role-records.ts'
-import { rolesFor } from '../core/roles.ts'
+import { beginning, permissionAnswer, permissionKeysOf, roleAnswer, rolesFor } from '../core/roles.ts'
+import type { CoreState } from '../core/state.ts'
+import type { Membership } from '../core/users.ts'
 import { flag, integer, optionalText, text, visibleName } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
 import { isSameName } from '../http/shown-name.ts'
 import type { Holder } from '../tokens/authenticate.ts'
-import { roleWithUsers } from './answers.ts'
+import { roleRecords } from './records.ts'
 
 /** Adds a role to the tenant of the caller, from the body of the call. */
 export function addRole(call: Call, holder: Holder, permissions: readonly Permission[]) {
@@ -71,3 +73,35 @@ export function permittedLevel(call: Call, holder: Holder): number {
 
 const builtIn = ({ name }: Role) =>
   new Refusal(403, 'ER-ROLE-BUILT-IN', `${name} is a built-in role and cannot be changed. Create a role from it`)
+
+/** A role as the contract shows it, with the number of its users in a tenant. */
+export function roleWithUsers(state: CoreState, role: Role, tenantId: string) {
+  const isHeldIn = (memberships: readonly Membership[]) =>
+    memberships.some((one) => one.tenantId === tenantId && one.roleIds.includes(role.id))
+  return {
+    ...roleAnswer(state, role),
+    userCount: state.users.filter(({ memberships }) => isHeldIn(memberships)).length,
+  }
+}
+
+/** A permission with the roles of a tenant that have it. */
+export function permissionWithRoles(state: CoreState, permission: Permission, tenantId: string) {
+  const holders = rolesFor(state, tenantId).filter((role) => permissionKeysOf(state, [role]).includes(permission.key))
+  return { ...permissionAnswer(permission), roleIds: holders.map(({ id }) => id) }
+}
+
+/** The categories, each with its permissions. */
+export function categoryAnswers(state: CoreState) {
+  return roleRecords.of(state).permissionCategories.map(({ id, name, description }) => {
+    const permissions = state.permissions.filter(({ categoryId }) => categoryId === id)
+    return {
+      id,
+      name,
+      description,
+      feCategory: permissions.every(({ key }) => key.startsWith('fe.')),
+      permissionIds: permissions.map((permission) => permission.id),
+      createdAt: beginning,
+      updatedAt: beginning,
+    }
+  })
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endCertificate } from '../../test/end-certificate.ts'
 import { at, openScene, type Scene } from '../../test/open-caller.ts'
-import { demoCertificate } from '../tokens/demo-certificate.ts'
+import { demoCertificate } from '../tokens/demo-key.ts'
 import { insightsOf } from './insights.ts'
 import { recommendationsOf, scoreOf } from './recommendations.ts'
 import type { Restriction, Standing } from './standing.ts'

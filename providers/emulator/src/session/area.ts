@@ -9,9 +9,7 @@ import { missing } from '../http/errors.ts'
 import { sign } from '../tokens/access-token.ts'
 import { holderOf } from '../tokens/authenticate.ts'
 import { endSession } from './end-session.ts'
-import { grantAnswer, refreshCookie, tokenClaims } from './grant.ts'
-import { ownTenant } from './own-tenant.ts'
-import { sessionOf } from './refresh-token.ts'
+import { grantAnswer, ownTenant, refreshCookie, sessionOf, tokenClaims } from './grant.ts'
 import { renewSession } from './renew.ts'
 
 /** Keeping, listing and ending sessions. */

@@ -1,3 +1,6 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Call } from '../calls/call.ts'
 import { recordSignIn } from '../core/activity.ts'
 import { forgetFailures } from '../core/failed-sign-ins.ts'
@@ -8,14 +11,15 @@ import { drawId } from '../core/random.ts'
 import type { SessionRecord } from '../core/sessions.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
+import { isSame } from '../crypto/password-hash.ts'
 import { isEnrolled } from '../factors/enrolled.ts'
 import { heldPermissions } from '../holdings/permissions.ts'
 import { Refusal } from '../http/errors.ts'
 import { standingOf } from '../passwords/after-sign-in.ts'
+import { sessionPolicyOf } from '../security/policies.ts'
 import { sign } from '../tokens/access-token.ts'
-import { endOldest } from './limits.ts'
-import { ownTenant } from './own-tenant.ts'
-import { refreshTokenOf } from './refresh-token.ts'
+import { demoKey } from '../tokens/demo-key.ts'
+import { endSession } from './end-session.ts'
 import { wayIn } from './way-in.ts'
 
 /** The assurance of a sign-in with a second factor (SPEC section 4, step-up). */
@@ -150,4 +154,51 @@ function withoutAccess({ memberships }: User): Refusal {
   return memberships.some(({ isDisabled }) => isDisabled === true)
     ? new Refusal(403, 'ER-USER-DISABLED', 'Your account is disabled. Ask your administrator to enable it')
     : new Refusal(403, 'ER-USER-EXPIRED', 'Your access has ended. Ask your administrator to extend it')
+}
+
+/**
+ * The first of the wanted tenants that a user has access to, else the first with access; `null` without any. `now` is in
+ * epoch milliseconds.
+ */
+export function ownTenant(state: CoreState, user: User, now: number, ...wanted: readonly unknown[]): string | null {
+  const own = openMemberships(state, user, now).map(({ tenantId }) => tenantId)
+  const fitting = wanted.map((one) => own.find((tenantId) => tenantId === one)).find((one) => one !== undefined)
+  return fitting ?? own[0] ?? null
+}
+
+/** The policy of the session's tenant requires a new sign-in. */
+export function isReLoginDue(state: CoreState, now: number, { tenantId, authTime }: SessionRecord): boolean {
+  const { isActive, timeout } = sessionPolicyOf(state, tenantId).sessionTimeoutConfiguration
+  return isActive && 1000 * (authTime + timeout) <= now
+}
+
+/** Ends a person's oldest sessions where a new one makes them more than its tenant allows. */
+function endOldest(state: CoreState, now: number, { userId, tenantId }: SessionRecord): void {
+  const { isActive, maxSessions } = sessionPolicyOf(state, tenantId).sessionConcurrentConfiguration
+  if (!isActive) return
+  const open = state.sessions.filter(
+    (one) => one.userId === userId && one.ended === null && one.expiresAt > now && one.openedBy === undefined,
+  )
+  for (const one of open.slice(0, Math.max(0, open.length - maxSessions))) endSession(state, one, 'revoked')
+}
+
+/**
+ * A refresh token: the session, its generation and a seal. A sealed token of a former generation proves reuse (RFC
+ * 9700, section 4.14). The seal covers user and time too: a reset repeats the ids.
+ */
+export function refreshTokenOf({ id, userId, createdAt }: SessionRecord, generation: number): string {
+  const name = `${id}.${generation}`
+  const seal = hmac(sha256, utf8ToBytes(demoKey.d), utf8ToBytes(`${name}.${userId}.${createdAt}`))
+  return `${name}.${bytesToHex(seal)}`
+}
+
+/** The session a refresh token was made for, and its generation; `null` where the emulator never made it. */
+export function sessionOf(
+  sessions: readonly SessionRecord[],
+  token: string,
+): { readonly session: SessionRecord; readonly generation: number } | null {
+  const [id, text] = token.split('.')
+  const session = sessions.find((one) => one.id === id)
+  const generation = Number(text)
+  return session && isSame(token, refreshTokenOf(session, generation)) ? { session, generation } : null
 }

@@ -4,10 +4,7 @@ import type { SessionRecord } from '../core/sessions.ts'
 import type { User } from '../core/users.ts'
 import { Refusal } from '../http/errors.ts'
 import { endSession } from './end-session.ts'
-import { refreshCookie } from './grant.ts'
-import { isReLoginDue } from './limits.ts'
-import { ownTenant } from './own-tenant.ts'
-import { sessionOf } from './refresh-token.ts'
+import { isReLoginDue, ownTenant, refreshCookie, sessionOf } from './grant.ts'
 
 /** A session that goes on, whose it is, and the tenant it is for. */
 export interface Renewed {

@@ -2,12 +2,19 @@ import { area } from '../calls/area.ts'
 import { type Call, created } from '../calls/call.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import { drawId, drawToken } from '../core/random.ts'
-import { text } from '../http/body.ts'
-import { missing } from '../http/errors.ts'
+import { kindsFor } from '../events/catalogue.ts'
+import { type Body, flag, optionalText, text, texts } from '../http/body.ts'
+import { malformed, missing } from '../http/errors.ts'
+import { isRecord } from '../http/json.ts'
 import type { Holder } from '../tokens/authenticate.ts'
-import { subscriptionIn } from './body.ts'
 import { consentPath, redeemCode } from './consent.ts'
-import { type SlackMessage, type SlackWorkspace, slackRecords } from './records.ts'
+import {
+  type SlackEvent,
+  type SlackMessage,
+  type SlackSubscription,
+  type SlackWorkspace,
+  slackRecords,
+} from './records.ts'
 
 const writes = 'fe.connectivity.write.slackSubscriptions'
 
@@ -78,4 +85,22 @@ function subscriptionOf(call: Call<Owned>, holder: Holder) {
   const found = workspace.subscriptions.find(({ id }) => id === call.path['id'])
   if (found) return { found, workspace }
   throw missing('The subscription')
+}
+
+/** The subscription of a body. Refuses events and channels that do not exist. */
+function subscriptionIn(body: Body, workspace: SlackWorkspace): Omit<SlackSubscription, 'id'> {
+  const given: unknown = body['slackEvents']
+  if (!Array.isArray(given) || !given.every(isRecord)) throw malformed('slackEvents must be a list of objects')
+  return { isActive: flag(body, 'isActive'), slackEvents: given.map((one) => eventIn(one, workspace)) }
+}
+
+function eventIn(body: Body, { channels }: SlackWorkspace): SlackEvent {
+  const eventKey = text(body, 'eventKey')
+  if (!kindsFor('slack').some(({ key }) => key === eventKey)) throw malformed(`Slack has no event ${eventKey}`)
+  const channelIds = [...new Set(texts(body, 'channelIds'))]
+  const stranger = channelIds.find((id) => !channels.some((channel) => channel.id === id))
+  if (stranger !== undefined) throw malformed(`The workspace has no channel ${stranger}`)
+  const title = optionalText(body, 'title')
+  const message = optionalText(body, 'message')
+  return { eventKey, channelIds, ...(title !== undefined && { title }), ...(message !== undefined && { message }) }
 }

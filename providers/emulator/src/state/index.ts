@@ -1,6 +1,6 @@
 export type { AccountLink } from '../activation/records.ts'
 export type { OidcProvider, SamlProvider } from '../calls/relying-party.ts'
-export type { CaptchaAction, CaptchaToken } from '../captcha/records.ts'
+export type { CaptchaAction, CaptchaToken } from '../captcha/captcha.ts'
 export type { MessageConfiguration, MessageSubscription } from '../channels/records.ts'
 export type * from '../core/entitlements.ts'
 export type { FailedSignIns } from '../core/failed-sign-ins.ts'

@@ -3,7 +3,7 @@ import { isSame } from '../crypto/password-hash.ts'
 import { text } from '../http/body.ts'
 import { Refusal, unauthorized } from '../http/errors.ts'
 import { secretOf } from '../oauth/client.ts'
-import { vendorToken, vendorTokenLifetime } from '../tokens/vendor-token.ts'
+import { vendorToken, vendorTokenLifetime } from '../tokens/access-token.ts'
 
 /** The owner of the provider, and the token of the application's servers. */
 export const vendor = area({

@@ -3,19 +3,22 @@ import { join, sep } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { diskFiles, type FilePort } from '../../../file-edits/src/file-port.ts'
 import { sentencesOf } from '../../../file-edits/src/file-problem.ts'
+import { edited } from '../../../file-edits/src/text-edits.ts'
 import { writeChanges } from '../../../file-edits/src/write-changes.ts'
 import type { Command, Output } from '../command.ts'
 import { differenceOf } from '../difference.ts'
+import { type Row, withRows } from '../json-rows.ts'
 import { countErrors } from '../source-tree/count-errors.ts'
 import { version } from '../version.ts'
 import type { Change } from './change.ts'
-import { environmentChanges } from './environment.ts'
 import { frameworkOf, frameworks } from './frameworks/index.ts'
-import { manifestChanges } from './manifest.ts'
 import { nextSteps } from './next-steps.ts'
 import { type Options, readOptions, usage } from './options.ts'
 import { holdVersions } from './peers.ts'
-import { readProject } from './project.ts'
+import { type Project, readProject, textIn } from './project.ts'
+
+/** Files that frameworks read in development as well. */
+const otherFiles = ['.env', '.env.development', '.env.development.local']
 
 /** Adds Portico to an application that is there. */
 export const init: Command = (args, output) => {
@@ -121,4 +124,25 @@ async function askInTerminal(question: string): Promise<boolean> {
   } finally {
     terminal.close()
   }
+}
+
+/** Plans the lines of package.json: the packages that the application lacks, in the order of the alphabet. */
+function manifestChanges(project: Project, version: string): readonly Change[] {
+  const { manifest, packages } = project
+  const lacking = (names: readonly string[]) =>
+    names.filter((name) => !(name in packages)).map((name): Row => [name, `^${version}`])
+  const own = withRows(manifest, 'dependencies', lacking(['@portico/headless', '@portico/ui-kit']))
+  const after = withRows(own, 'devDependencies', lacking(['@portico/emulator']))
+  return after === manifest ? [] : [{ path: 'package.json', before: manifest, after, replaces: false }]
+}
+
+/** Plans the line of the provider's address. A variable that one of the files has keeps its value. */
+function environmentChanges(project: Project, file: string, name: string, value: string): readonly Change[] {
+  const line = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`, 'm')
+  if ([file, ...otherFiles].some((one) => line.test(textIn(project, one) ?? ''))) return []
+  const before = textIn(project, file)
+  const text = before ?? ''
+  const start = text === '' || text.endsWith('\n') ? '' : '\n'
+  const after = edited(text, [{ start: text.length, end: text.length, text: `${start}${name}=${value}\n` }])
+  return [{ path: file, before, after, replaces: false }]
 }

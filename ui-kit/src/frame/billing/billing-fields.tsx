@@ -7,9 +7,8 @@ import { billingPartsMessages } from '../../i18n/messages/checkout/billing-parts
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../slots/index.ts'
-import { AddressFields } from './address-fields.tsx'
+import { AddressFields, useTopmostFault } from './address-fields.tsx'
 import { type DetailsDraft, faultsOf } from './details-draft.ts'
-import { useTopmostFault } from './use-topmost-fault.ts'
 
 export interface BillingFieldsProps {
   readonly draft: DetailsDraft

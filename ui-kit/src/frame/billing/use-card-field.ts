@@ -5,17 +5,19 @@ import {
   type PaymentField,
   type PaymentFieldState,
   type PaymentSite,
+  type PaymentTheme,
   PorticoError,
   useClient,
 } from '@portico/headless'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useLocale } from '../../i18n/index.ts'
+import { modals } from '../../isolation/index.ts'
 import { useAppearance } from '../../theme/index.ts'
 import { useLatest } from '../use-latest.ts'
-import { askingInPage } from './bank-question.ts'
-import { readCardTheme, type ThemedParts } from './card-theme.ts'
-import { focusBeside } from './focus-beside.ts'
-import { openLightPlace } from './light-place.ts'
+import { openLightPlace, passOverDialog } from './light-place.ts'
+
+const controls =
+  ':is(a[href], button, input, select, textarea):not(:disabled, [hidden], [tabindex="-1"], [type="radio"]:not(:checked))'
 
 export interface CardFieldOptions {
   /** Loads the payment provider: `prepareCard` of `usePaymentMethod` or `useCheckout`. */
@@ -129,4 +131,76 @@ function themeAt({ frame, placeholder, danger }: CardFieldPlaces) {
 
 function isThemed(parts: { readonly [Part in keyof ThemedParts]: Element | null }): parts is ThemedParts {
   return parts.frame !== null && parts.placeholder !== null && parts.danger !== null
+}
+
+/** Focuses the nearest control before or after an element, in its dialog or its root. Does nothing without one. */
+function focusBeside(element: Element, side: 'before' | 'after'): void {
+  const root = element.closest(modals) ?? element.getRootNode()
+  if (!(root instanceof Element || root instanceof DocumentFragment || root instanceof Document)) return
+  const wanted = side === 'before' ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+  const found = [...root.querySelectorAll<HTMLElement>(controls)].filter(
+    (one) => element.compareDocumentPosition(one) & wanted,
+  )
+  found.at(side === 'before' ? -1 : 0)?.focus()
+}
+
+/**
+ * The field, with room for the question of a bank: payment providers add it to the page while a card is confirmed, where an
+ * open dialog would make it inert.
+ */
+function askingInPage(field: PaymentField, page: Document): PaymentField {
+  return {
+    async confirm(confirmation) {
+      const observer = new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (node instanceof HTMLElement) passOverDialog(node)
+        }
+      })
+      observer.observe(page.body, { childList: true })
+      try {
+        return await field.confirm(confirmation)
+      } finally {
+        observer.disconnect()
+      }
+    },
+    setTheme: (theme) => field.setTheme(theme),
+    focus: () => field.focus(),
+    dispose: () => field.dispose(),
+  }
+}
+
+/** Elements whose computed styles are the look of a card field. */
+interface ThemedParts {
+  /** The frame of the field: its text, its ground and its font. */
+  readonly frame: Element
+  readonly placeholder: Element
+  readonly danger: Element
+}
+
+/** The look of a card field, as the theme computes it at this place. */
+function readCardTheme({ frame, placeholder, danger }: ThemedParts): PaymentTheme {
+  const { color, backgroundColor, fontFamily, fontSize } = getComputedStyle(frame)
+  const [text, background] = [plainColor(color), plainColor(backgroundColor)]
+  return {
+    scheme: lightness(text) > lightness(background) ? 'dark' : 'light',
+    text,
+    background,
+    fontFamily,
+    fontSize,
+    placeholder: plainColor(getComputedStyle(placeholder).color),
+    danger: plainColor(getComputedStyle(danger).color),
+  }
+}
+
+/** A computed color as `rgb()`: frames of payment providers do not know `color()`. */
+export function plainColor(color: string): string {
+  const [, channels] = /^color\(srgb ([^/)]+)/.exec(color) ?? []
+  if (channels === undefined) return color
+  const parts = channels.trim().split(/\s+/).map(Number)
+  return `rgb(${parts.map((part) => Math.round(255 * Math.min(Math.max(part || 0, 0), 1))).join(', ')})`
+}
+
+function lightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  return 0.3 * red + 0.6 * green + 0.1 * blue
 }

@@ -1,4 +1,5 @@
 import type { PorticoError } from '@portico/headless'
+import type { TextFieldProps } from '../../primitives/text-field/text-field.tsx'
 
 /** A failure in words for people. */
 export interface Failure {
@@ -63,3 +64,8 @@ function isForPeople({ status, code, message }: PorticoError): boolean {
 }
 
 const none: ReadonlySet<string> = new Set()
+
+/** The props of a field for a failure: its text if the failure concerns the field, else none. */
+export function atField(failure: Failure | null): Pick<TextFieldProps, 'error' | 'attempt'> {
+  return { error: failure?.about === 'field' ? failure.text : null, attempt: failure?.error }
+}

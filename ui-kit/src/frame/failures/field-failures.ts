@@ -1,6 +1,5 @@
 import { PorticoError } from '@portico/headless'
-import { atField } from './at-field.ts'
-import { explain, type Failure, type FindText } from './failure.ts'
+import { atField, explain, type Failure, type FindText } from './failure.ts'
 
 /** The props of one field of several: the text of the failure, if its code belongs to that field. */
 export function atFieldOf(failure: Failure | null, ...codes: readonly string[]): ReturnType<typeof atField> {

@@ -1,9 +1,10 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
+import { useState } from 'react'
 import { shownName } from '../../i18n/shown-name.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
-import { usePicture } from './use-picture.ts'
+import { useStoredAddresses } from '../../theme/stored-addresses.ts'
 
 export interface AvatarProps {
   /** A name or an e-mail address. */
@@ -43,6 +44,7 @@ function hueOf(name: string): Hue {
 }
 
 const hues = [0, 1, 2, 3, 4, 5] as const
+
 type Hue = (typeof hues)[number]
 
 const look = cva('', {
@@ -58,3 +60,18 @@ const look = cva('', {
     size: { md: '', lg: 'portico-Avatar--lg' },
   },
 })
+
+/** The attributes of a stored picture; `null` if it may not load, or did not load. */
+export function usePicture(stored: unknown): StoredPicture | null {
+  const src = useStoredAddresses().picture(stored)
+  const [failed, setFailed] = useState<string | null>(null)
+  return src && src !== failed ? { src, alt: '', referrerPolicy: 'no-referrer', onError: () => setFailed(src) } : null
+}
+
+/** The attributes of an `img` beside a name. */
+interface StoredPicture {
+  readonly src: string
+  readonly alt: ''
+  readonly referrerPolicy: 'no-referrer'
+  readonly onError: () => void
+}

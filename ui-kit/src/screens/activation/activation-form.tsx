@@ -8,13 +8,32 @@ import { useFailure } from '../../frame/failures/use-failure.ts'
 import { FormStep } from '../../frame/steps/form-step.tsx'
 import { Terms, type TermsProps } from '../../frame/terms.tsx'
 import { useMessages } from '../../i18n/index.ts'
+import { activationMessages as own } from '../../i18n/messages/activation.gen.ts'
+import { mfaMessages } from '../../i18n/messages/mfa.gen.ts'
+import { newPasswordMessages } from '../../i18n/messages/new-password.gen.ts'
+import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
+import { passwordMessages } from '../../i18n/messages/password.gen.ts'
+import { resendMessages } from '../../i18n/messages/resend.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
+import { signUpMessages } from '../../i18n/messages/sign-up.gen.ts'
 import { CodeField } from '../../primitives/code-field/code-field.tsx'
 import {
   NewPasswordField,
   type NewPasswordFieldProps,
 } from '../../primitives/new-password-field/new-password-field.tsx'
-import { activationMessages } from './activation-messages.ts'
 import { ResendMail } from './resend-mail.tsx'
+
+/** The English texts of activating an account. */
+export const activationMessages = {
+  ...signInMessages,
+  ...pagesMessages,
+  ...passwordMessages,
+  ...newPasswordMessages,
+  ...mfaMessages,
+  ...resendMessages,
+  ...signUpMessages,
+  ...own,
+}
 
 export interface ActivationFormProps extends Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {
   /** Where the mail went, or an empty text. */
@@ -75,6 +94,7 @@ function ChosenPassword({
 }
 
 const codeCodes = ['code-required', 'ER-CODE-INVALID', 'ER-CODE-EXPIRED', 'ER-CODE-TOO-MANY-ATTEMPTS']
+
 const passwordCodes = [
   'password-required',
   'password-unacceptable',
@@ -82,4 +102,5 @@ const passwordCodes = [
   'ER-PASSWORD-REUSED',
   'ER-PASSWORD-BREACHED',
 ]
+
 const codes = [...codeCodes, ...passwordCodes, 'terms-required']

@@ -3,7 +3,7 @@
 import { useActivation } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
-import { atField } from '../../frame/failures/at-field.ts'
+import { atField } from '../../frame/failures/failure.ts'
 import { useFailure } from '../../frame/failures/use-failure.ts'
 import { Resend } from '../../frame/resend.tsx'
 import { useMessages } from '../../i18n/index.ts'

@@ -3,18 +3,23 @@
 import { useChangePassword, usePasswordRules } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
-import { atField } from '../../frame/failures/at-field.ts'
-import type { Failure } from '../../frame/failures/failure.ts'
+import { atField, type Failure } from '../../frame/failures/failure.ts'
 import { useFailure } from '../../frame/failures/use-failure.ts'
 import { FormStep } from '../../frame/steps/form-step.tsx'
 import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
+import { newPasswordMessages } from '../../i18n/messages/new-password.gen.ts'
+import { passwordMessages } from '../../i18n/messages/password.gen.ts'
+import { changePasswordMessages as ownMessages } from '../../i18n/messages/portal/change-password.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { checkIcon } from '../../primitives/icon/paths.ts'
 import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
 import { PasswordField } from '../../primitives/password-field/password-field.tsx'
-import { changePasswordMessages } from './change-password-messages.ts'
+
+/** The English texts of changing a password, with those of a new one. */
+export const changePasswordMessages = { ...signInMessages, ...passwordMessages, ...newPasswordMessages, ...ownMessages }
 
 /** The form for a new password, or that it is changed. */
 export function ChangePasswordFlow(): ReactElement {

@@ -2,7 +2,7 @@
 
 import type { PorticoError } from '@portico/headless'
 import type { Billing, PlanChangeOption } from '@portico/headless/portal/subscription'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLoadingMarker } from '../../frame/loading/loading-marker.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { checkoutMessages } from '../../i18n/messages/checkout/checkout.gen.ts'
@@ -10,10 +10,11 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { Paragraph } from '../../primitives/text/text.tsx'
 import { CheckoutStepView } from './checkout-step-view.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
 import { useCheckoutFlow } from './use-checkout-flow.ts'
-import { useStepFocus } from './use-step-focus.ts'
 import { useStepWords } from './use-step-words.ts'
+
+const fields =
+  ':is(input, select):not(:disabled, [hidden], [type="hidden"], [type="submit"], [type="radio"]:not(:checked))'
 
 export interface CheckoutFlowProps {
   readonly onClose: () => void
@@ -76,6 +77,54 @@ export function CheckoutFlow({ onClose, ...options }: CheckoutFlowProps): ReactE
         {isPaying && question === 'held' && <Paragraph tone="muted">{t('checkout.holding')}</Paragraph>}
       </div>
       {question === 'leave' && <LeaveQuestion onStay={() => setQuestion(null)} onLeave={onClose} />}
+    </Dialog>
+  )
+}
+
+/**
+ * Moves the focus to the first field of each later step of a dialog, or to the dialog, so that its title is read. The
+ * dialog itself does so for the first one.
+ */
+function useStepFocus(step: string): RefObject<HTMLElement | null> {
+  const dialog = useRef<HTMLElement>(null)
+  const former = useRef(step)
+  useEffect(() => {
+    if (former.current === step) return
+    former.current = step
+    const field = dialog.current?.querySelector<HTMLElement>(fields) ?? dialog.current
+    field?.focus()
+  }, [step])
+  return dialog
+}
+
+interface LeaveQuestionProps {
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+/** The question before what was entered is lost. */
+function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps): ReactElement {
+  const t = useMessages(checkoutMessages)
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      title={t('checkout.leaveTitle')}
+      lead={t('checkout.leaveText')}
+      isOpen
+      onOpenChange={onStay}
+      footer={
+        <>
+          <Button size="md" onPress={onStay}>
+            {t('checkout.stay')}
+          </Button>
+          <Button size="md" variant="danger" onPress={onLeave}>
+            {t('checkout.leave')}
+          </Button>
+        </>
+      }
+    >
+      {null}
     </Dialog>
   )
 }

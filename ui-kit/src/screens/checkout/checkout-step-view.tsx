@@ -6,6 +6,7 @@ import { CardLine } from '../../frame/billing/card-line.tsx'
 import { CostLines } from '../../frame/billing/cost-lines.tsx'
 import { PlanCards } from '../../frame/billing/plan-cards.tsx'
 import { PlanLosses } from '../../frame/billing/plan-losses.tsx'
+import { useBillingWords } from '../../frame/billing/use-billing-words.ts'
 import { CallFailure } from '../../frame/failures/call-failure.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { billingMessages } from '../../i18n/messages/checkout/billing.gen.ts'
@@ -15,12 +16,12 @@ import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { NativeForm } from '../../primitives/form/form.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { checkIcon, mailIcon } from '../../primitives/icon/paths.ts'
+import { RadioGroup } from '../../primitives/portal/radio-group/radio-group.tsx'
 import { Skeleton } from '../../primitives/portal/skeleton/skeleton.tsx'
 import { Paragraph } from '../../primitives/text/text.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { PayWith } from './pay-with.tsx'
-import { TrialChoice } from './trial-choice.tsx'
-import type { CheckoutFlowState } from './use-checkout-flow.ts'
+import type { CheckoutFlowState, TrialCosts } from './use-checkout-flow.ts'
 
 /** The props of the views of a step. */
 export interface StepProps {
@@ -133,3 +134,34 @@ function LoadingPlans() {
 }
 
 const words = { ...billingMessages, ...checkoutMessages }
+
+interface TrialChoiceProps {
+  readonly costs: TrialCosts
+  readonly onChange: (isKept: boolean) => void
+}
+
+/** The choice to end a trial or to keep it with the new plan, each with its cost and date. */
+function TrialChoice({ costs: { isKept, ended, kept }, onChange }: TrialChoiceProps): ReactElement {
+  const t = useMessages(checkoutMessages)
+  const { money, price, date } = useBillingWords()
+  const end = date(kept.nextPaymentAt)
+  return (
+    <RadioGroup
+      label={t('checkout.trial')}
+      value={isKept ? 'kept' : 'ended'}
+      onChange={(id) => onChange(id === 'kept')}
+      options={[
+        {
+          id: 'ended',
+          label: t('checkout.trialEnds'),
+          help: t('checkout.trialEndsHelp', { price: money(ended.dueNow), date: date(ended.nextPaymentAt) }),
+        },
+        {
+          id: 'kept',
+          label: t('checkout.trialStays', { date: end }),
+          help: t('checkout.trialStaysHelp', { date: end, price: price(kept.recurring, kept.recurringInterval) }),
+        },
+      ]}
+    />
+  )
+}

@@ -6,7 +6,9 @@ import {
   type Billing,
   missingAddressParts,
   type Plan,
+  type PlanChangeCost,
   type PlanChangeOption,
+  planChangeCost,
   useSubscription,
 } from '@portico/headless/portal/subscription'
 import { useEffect, useRef, useState } from 'react'
@@ -16,7 +18,6 @@ import type { Failure } from '../../frame/failures/failure.ts'
 import { useUnsavedChanges } from '../../frame/portal/record-form/use-unsaved-changes.ts'
 import { useLatest } from '../../frame/use-latest.ts'
 import { billingMessages } from '../../i18n/messages/checkout/billing.gen.ts'
-import { canKeepTrial, type TrialCosts, trialCostsOf } from './trial-costs.ts'
 
 export interface CheckoutFlowOptions {
   readonly planId?: string | undefined
@@ -189,6 +190,33 @@ function isFree({ plan }: CheckoutChoice): boolean {
 }
 
 const noDetails: PaymentDetails = { name: '' }
+
 const cardFaults = new Set(['card-incomplete', 'card-expired', 'card-declined', 'confirmation-failed'])
+
 const noLabels: readonly string[] = []
+
 const notSaved = async () => false
+
+/** The costs of a purchase during a trial. */
+export interface TrialCosts {
+  readonly isKept: boolean
+  /** The cost if the trial ends. */
+  readonly ended: PlanChangeCost
+  /** The cost if the trial goes on with the new plan. */
+  readonly kept: PlanChangeCost
+}
+
+/** `true` if a trial can go on with another plan. */
+function canKeepTrial({ subscription }: Billing, plan: Plan): boolean {
+  return subscription?.status === 'TRIALING' && subscription.plan.slug !== plan.slug && plan.price.amount > 0
+}
+
+/** The costs of a choice during a trial; `null` if there is nothing to choose. */
+function trialCostsOf(billing: Billing, { plan, option }: CheckoutChoice, now: number): TrialCosts | null {
+  if (option === 'change_to_default' || !canKeepTrial(billing, plan)) return null
+  return {
+    isKept: option === 'retain_trial',
+    ended: planChangeCost({ billing, plan, now }),
+    kept: planChangeCost({ billing, plan, option: 'retain_trial', now }),
+  }
+}

@@ -4,7 +4,7 @@ import { type PasswordStep as PasswordStepState, useClient, useLogin } from '@po
 import { loadMfa, routesOf } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
-import { atField } from '../../frame/failures/at-field.ts'
+import { atField } from '../../frame/failures/failure.ts'
 import { useFailure } from '../../frame/failures/use-failure.ts'
 import { FormStep } from '../../frame/steps/form-step.tsx'
 import type { StepProps } from '../../frame/steps/step-props.ts'

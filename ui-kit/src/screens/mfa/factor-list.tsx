@@ -8,11 +8,16 @@ import { useFailure } from '../../frame/failures/use-failure.ts'
 import { knownRows } from '../../frame/known-rows.ts'
 import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
+import { mfaMessages } from '../../i18n/messages/mfa.gen.ts'
+import { ownFactorsMessages as ownMessages } from '../../i18n/messages/portal/own-factors.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { ListRow, RowList } from '../../primitives/row-list/row-list.tsx'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../slots/index.ts'
-import { ownFactorsMessages } from './own-factors-messages.ts'
+
+/** The English texts of the own second factors, and those of their steps. */
+export const ownFactorsMessages = { ...signInMessages, ...mfaMessages, ...ownMessages }
 
 export interface FactorListProps {
   readonly onTurnOff: () => void

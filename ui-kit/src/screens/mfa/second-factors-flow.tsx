@@ -11,8 +11,7 @@ import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
-import { FactorList } from './factor-list.tsx'
-import { ownFactorsMessages } from './own-factors-messages.ts'
+import { FactorList, ownFactorsMessages } from './factor-list.tsx'
 
 /** The own second factors: the list, the steps of a change, or the question to turn all off. */
 export function SecondFactorsFlow(): ReactElement {

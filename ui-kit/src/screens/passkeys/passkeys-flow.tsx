@@ -9,11 +9,16 @@ import { knownRows } from '../../frame/known-rows.ts'
 import { StepActions } from '../../frame/steps/step-actions.tsx'
 import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
+import { passkeyMessages } from '../../i18n/messages/passkey.gen.ts'
+import { passkeysMessages as ownMessages } from '../../i18n/messages/portal/passkeys.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { timeOf, useDateFormat } from '../../i18n/use-date-format.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { ListRow, RowList } from '../../primitives/row-list/row-list.tsx'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'
-import { passkeysMessages } from './passkeys-messages.ts'
+
+/** The English texts of the list of passkeys, with those of a device that is asked. */
+const passkeysMessages = { ...signInMessages, ...passkeyMessages, ...ownMessages }
 
 /** The list of passkeys, or the question whether to remove one of them. */
 export function PasskeysFlow(): ReactElement {

@@ -3,7 +3,7 @@
 import type { SentTimes } from '@portico/headless/core'
 import type { ReactElement, ReactNode } from 'react'
 import type { Attempt } from '../../frame/attempt.ts'
-import { atField } from '../../frame/failures/at-field.ts'
+import { atField } from '../../frame/failures/failure.ts'
 import { useFailure } from '../../frame/failures/use-failure.ts'
 import { Resend } from '../../frame/resend.tsx'
 import { FormStep, type FormStepProps } from '../../frame/steps/form-step.tsx'

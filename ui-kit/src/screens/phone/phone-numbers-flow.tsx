@@ -8,14 +8,17 @@ import { useFailure } from '../../frame/failures/use-failure.ts'
 import { knownRows } from '../../frame/known-rows.ts'
 import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
+import { phoneNumbersMessages as ownMessages } from '../../i18n/messages/portal/phone-numbers.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { ListRow, RowList } from '../../primitives/row-list/row-list.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
-import { phoneFinals } from './phone-messages.ts'
-import { phoneNumbersMessages } from './phone-numbers-messages.ts'
+import { phoneFinals, phoneMessages } from './phone-messages.ts'
+
+/** The English texts of the own phone numbers. */
+export const phoneNumbersMessages = { ...phoneMessages, ...ownMessages }
 
 /** The own phone numbers: the list, the form for another one, or the form for a code. */
 export function PhoneNumbersFlow(): ReactElement {

@@ -1,21 +1,31 @@
 'use client'
 
-import { type ForgotPasswordSuccessStep, useForgotPassword } from '@portico/headless'
+import {
+  type AskEmailStep,
+  type ChooseRecoveryStep,
+  type ForgotPasswordSuccessStep,
+  useForgotPassword,
+  useLogin,
+} from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { atField } from '../../frame/failures/failure.ts'
+import { useFailure } from '../../frame/failures/use-failure.ts'
+import { FailureAlert } from '../../frame/steps/form-step.tsx'
 import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import type { StepProps } from '../../frame/steps/step-props.ts'
-import { useLoginLink } from '../../frame/use-open-login.ts'
+import { useLoginLink } from '../../frame/use-route-link.ts'
 import { useMessages } from '../../i18n/index.ts'
+import { ChoiceList } from '../../primitives/choice-list/choice-list.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
-import { mailIcon } from '../../primitives/icon/paths.ts'
+import { mailIcon, messageIcon } from '../../primitives/icon/paths.ts'
 import { TextLink } from '../../primitives/link/link.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'
-import { AskEmail } from './ask-email.tsx'
-import { ChooseRecovery } from './choose-recovery.tsx'
+import { TextField } from '../../primitives/text-field/text-field.tsx'
+import { RecoveryForm } from './recovery-form.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
-import { RecoverySms } from './recovery-sms.tsx'
-import { ResendRecovery } from './resend-recovery.tsx'
+import { RecoverySms, ResendRecovery } from './recovery-sms.tsx'
 import { ResetPassword } from './reset-password.tsx'
 
 /** Asking for a new password, step by step. */
@@ -58,6 +68,64 @@ function ResetSent({ step }: StepProps<ForgotPasswordSuccessStep>): ReactElement
           {t('forgotPassword.back')}
         </TextLink>
       </Stack>
+    </StepFrame>
+  )
+}
+
+/** Step `forgotPassword`: the address, which is there already where it was typed to sign in. */
+function AskEmail({ step }: StepProps<AskEmailStep>): ReactElement {
+  const { submitEmail, calls } = useForgotPassword()
+  const typed = useLogin(({ step: present }) => ('email' in present ? present.email : ''))
+  const t = useMessages(recoveryMessages)
+  return (
+    <RecoveryForm
+      {...useAttempt(calls, 'submitEmail')}
+      flow="forgotPassword"
+      submit={t('forgotPassword.submit')}
+      busy={t('forgotPassword.sending')}
+      onSubmit={(read) => void submitEmail({ email: read('email') })}
+    >
+      {(failure) => (
+        <TextField
+          label={t('login.emailLabel')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          placeholder={t('login.emailPlaceholder')}
+          defaultValue={step.email || typed}
+          dir="ltr"
+          {...atField(failure)}
+        />
+      )}
+    </RecoveryForm>
+  )
+}
+
+/** Step `passwordRecoverySelector`: the ways to recover an account. */
+function ChooseRecovery({ step }: StepProps<ChooseRecoveryStep>): ReactElement {
+  const { chooseMethod, restart, calls } = useForgotPassword()
+  const { error } = useAttempt(calls, 'chooseMethod')
+  const failure = useFailure(error, recoveryMessages)
+  const t = useMessages(recoveryMessages)
+  const choices = step.methods.map((method) =>
+    method === 'email'
+      ? { id: method, label: t('forgotPassword.byEmail'), path: mailIcon }
+      : { id: method, label: t('forgotPassword.bySms'), path: messageIcon },
+  )
+  return (
+    <StepFrame title={t('forgotPassword.selectTitle')} lead={t('forgotPassword.selectLead')} focusOn="heading">
+      <ChoiceList
+        choices={choices}
+        onChoose={(id) => {
+          const method = step.methods.find((one) => one === id)
+          if (method) void chooseMethod({ method })
+        }}
+      />
+      <FailureAlert failure={failure && { ...failure, about: 'form' }} onRestart={restart} />
+      <TextButton isStandalone onPress={restart}>
+        {t('forgotPassword.otherEmail')}
+      </TextButton>
     </StepFrame>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { StepFrame } from '../../frame/steps/step-frame.tsx'
-import { useOpenLogin } from '../../frame/use-open-login.ts'
+import { useOpenLogin } from '../../frame/use-route-link.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { routesMessages } from '../../i18n/messages/routes.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'

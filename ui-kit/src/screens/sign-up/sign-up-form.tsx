@@ -1,6 +1,6 @@
 'use client'
 
-import { type SignUpFields, useClient, usePasswordRules, useSignUp } from '@portico/headless'
+import { type SignUpFields, useClient, usePasswordRules, useRoute, useSignUp } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { atFieldOf, explainAll, inForm } from '../../frame/failures/field-failures.ts'
@@ -15,10 +15,10 @@ import type { ReadField } from '../../primitives/form/form.tsx'
 import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useBrand } from '../../theme/index.ts'
+import { SocialButtons, type SocialButtonsProps } from '../social/social-buttons.tsx'
 import { checkOwnFields } from './own-fields/check-own-fields.ts'
 import { OwnFieldErrorsContext, useOwnFieldErrors } from './own-fields/own-field-errors.ts'
 import { signUpMessages } from './sign-up-messages.ts'
-import { SocialSignUp } from './social-sign-up.tsx'
 import type { SignUpFormSettings } from './types.ts'
 
 /** Step `SignUp`: the form, with what the policy asks for. */
@@ -187,3 +187,20 @@ const codes = [
   'terms-required',
   ...passwordCodes,
 ]
+
+type SocialSignUpProps = Pick<SocialButtonsProps, 'hasDivider' | 'acceptsTerms' | 'isAbove'>
+
+/** Signing up with a social provider, into the tenant that the page's address invites to. */
+function SocialSignUp({ hasDivider, acceptsTerms, isAbove }: SocialSignUpProps): ReactElement {
+  const { query } = useRoute()
+  const invitationToken = query.get('invitationToken') ?? undefined
+  return (
+    <SocialButtons
+      action="signUp"
+      invitationToken={invitationToken}
+      acceptsTerms={acceptsTerms}
+      hasDivider={hasDivider}
+      isAbove={isAbove}
+    />
+  )
+}

@@ -9,8 +9,7 @@ import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Divider } from '../../primitives/divider/divider.tsx'
 import { useClasses } from '../../slots/index.ts'
-import { lettersOf } from './provider-letters.ts'
-import { SocialMark, usePreloadedMarks } from './social-mark.tsx'
+import { lettersOf, SocialMark, usePreloadedMarks } from './social-mark.tsx'
 import { useSocialSettings } from './social-settings.ts'
 
 export interface SocialButtonsProps {

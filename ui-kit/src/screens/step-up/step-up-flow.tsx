@@ -11,9 +11,15 @@ import { StepFrame } from '../../frame/steps/step-frame.tsx'
 import { useShownStep } from '../../frame/steps/use-shown-step.ts'
 import { Support } from '../../frame/support.tsx'
 import { useMessages } from '../../i18n/index.ts'
+import { hostedLoginMessages } from '../../i18n/messages/hosted-login.gen.ts'
+import { mfaMessages } from '../../i18n/messages/mfa.gen.ts'
+import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
-import { stepUpMessages } from './step-up-messages.ts'
+
+/** The English texts of a step-up. */
+export const stepUpMessages = { ...signInMessages, ...pagesMessages, ...hostedLoginMessages, ...mfaMessages }
 
 /** The steps of a step-up. */
 export function StepUpFlow(): ReactElement {

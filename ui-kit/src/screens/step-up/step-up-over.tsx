@@ -5,8 +5,7 @@ import type { ReactElement } from 'react'
 import { StepsDialog } from '../../frame/steps/steps-dialog.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Paragraph } from '../../primitives/text/text.tsx'
-import { StepUpFlow } from './step-up-flow.tsx'
-import { stepUpMessages } from './step-up-messages.ts'
+import { StepUpFlow, stepUpMessages } from './step-up-flow.tsx'
 
 /** The second factor, asked for in a dialog over the page. */
 export function StepUpOver(): ReactElement {

@@ -1,7 +1,8 @@
 import type { Client } from '../../../client/index.ts'
 import { routesOf } from '../../../client/routes-of.ts'
 import { pairsWithout } from '../../../core/query-pairs.ts'
-import { portalSectionId } from './section-names.ts'
+import { webAddress } from '../../../core/web-address.ts'
+import { portalSectionId } from './sections.ts'
 import type { OpenPortalInput, OpenPortalPlace } from './types.ts'
 
 /**
@@ -66,5 +67,25 @@ function below(root: string, pathname: string): string | null {
     return decodeURIComponent(parts)
   } catch {
     return parts
+  }
+}
+
+/**
+ * The place in the portal that a link leads to, for `open`, which does not leave the page. `null` for any other address: one of
+ * another origin, or of another page if the portal opens over every page.
+ */
+export function portalPlaceOf(client: Client, address: string): OpenPortalInput | null {
+  const present = client.ports.page.url()
+  const url = present && webAddress(address, present)
+  if (!url || url.origin !== present.origin) return null
+  if (rootOf(client) === null && url.pathname !== present.pathname) return null
+  const place = placeIn(client, url)
+  if (!place) return null
+  const { section, record, tab, isMultiApp } = place
+  return {
+    ...(section && { section }),
+    ...(record && { record }),
+    ...(tab && { tab }),
+    ...(isMultiApp && { isMultiApp }),
   }
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
 import { addressOf, landed, me, openPortal, page, portalOf, travel } from '../../../../test/open-portal.ts'
-import { adminPortalAddress } from './address.ts'
+import { adminPortalAddress, portalPlaceOf } from './address.ts'
 import { adminPortalFeature } from './feature.ts'
-import { portalPlaceOf } from './place-of-address.ts'
 
 describe('the portal', () => {
   it('the admin portal is closed at first', async () => {

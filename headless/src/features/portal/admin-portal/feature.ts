@@ -3,15 +3,14 @@ import { PorticoError } from '../../../core/errors.ts'
 import { entriesOf } from '../../../core/ports/history-entries.ts'
 import { onMove } from '../../../core/ports/moves.ts'
 import { openTab } from '../../../core/ports/new-tab.ts'
-import { sameMembers } from '../../../core/same-members.ts'
+import { sameMembers } from '../../../core/record.ts'
 import { webAddress } from '../../../core/web-address.ts'
 import { addressOf } from '../../../http/address.ts'
 import { startUpFeature } from '../../../startup/index.ts'
 import { adminPortalAddress, placeIn, placeInAddress, rootOf } from './address.ts'
 import { type Below, belowOf, entryFor, isSamePlace, noteOf, surplusOf } from './entry-rules.ts'
-import { adminPortalErrors } from './errors.ts'
 import { flagsOf } from './flags.ts'
-import { portalSectionId } from './section-names.ts'
+import { portalSectionId } from './sections.ts'
 import type {
   AdminPortalActions,
   AdminPortalState,
@@ -20,6 +19,12 @@ import type {
   OpenPortalInput,
   OpenPortalPlace,
 } from './types.ts'
+
+/** The codes of errors that `admin-portal` makes itself. Their meaning is in its guide. */
+const adminPortalErrors = {
+  tabRefused: 'tab-refused',
+  unsafeAddress: 'unsafe-address',
+} as const
 
 /** The place in the portal. The address of the page names it, and the state follows. */
 export const adminPortalFeature: Feature<AdminPortalState, AdminPortalActions> = {

@@ -1,7 +1,6 @@
 export type { UserSearchColumn } from '../../../http/user-search.ts'
-export { adminPortalAddress } from './address.ts'
+export { adminPortalAddress, portalPlaceOf } from './address.ts'
 export { adminPortalFeature } from './feature.ts'
-export { portalPlaceOf } from './place-of-address.ts'
 export type {
   AccountField,
   PortalPage,
@@ -12,6 +11,5 @@ export type {
   UsersColumn,
   UsersPage,
 } from './portal-pages.ts'
-export { portalSectionId } from './section-names.ts'
-export { portalSectionIds } from './sections.ts'
+export { portalSectionId, portalSectionIds } from './sections.ts'
 export type * from './types.ts'

@@ -6,8 +6,14 @@ import { sessionFeature, type User } from '../../../session/index.ts'
 import { startUpFeature } from '../../../startup/index.ts'
 import { entitlementsFeature, type judge, type Known } from '../../entitlements/index.ts'
 import { type Flags, flagsOf, isOn, withheldParts } from './flags.ts'
-import { namesOfSection } from './section-names.ts'
 import type { PortalSectionRule, ShownPortalSection } from './types.ts'
+
+/** Sections that providers name in two ways: the id, and the other name. */
+const twice = [
+  ['subscriptions', 'subscription'],
+  ['sso', 'singleSignOn'],
+  ['applications', 'application'],
+] as const
 
 /** The ids of the portal's sections, in the order of the navigation. */
 export const portalSectionIds = [
@@ -110,3 +116,14 @@ function ruleOf(rule: PortalSectionRule, navigation: Readonly<Record<string, Nav
 }
 
 const visibilities: readonly Visibility[] = ['always', 'hidden', 'byPermissions']
+
+/** The id of the section that a name means, in links, rules and metadata. A name without a second one is its own id. */
+export function portalSectionId(name: string): string {
+  return twice.find(([, other]) => other === name)?.[0] ?? name
+}
+
+/** The id of a section, and its other name if it has one. */
+export function namesOfSection(name: string): readonly string[] {
+  const id = portalSectionId(name)
+  return twice.find(([one]) => one === id) ?? [id]
+}

@@ -1,11 +1,68 @@
 import { isRecord } from '../../../core/record.ts'
 import { userSearchColumns } from '../../../http/user-search.ts'
-import { accountFields, profileFields, securityFields, securityTabs, usersColumns } from './part-names.ts'
-import { portalSectionId } from './section-names.ts'
-import { portalSectionIds } from './sections.ts'
+import type { AccountField, ProfileField, SecurityField, SecurityTab, UsersColumn } from './portal-pages.ts'
+import { portalSectionId, portalSectionIds } from './sections.ts'
 import { fieldAppearanceIn, tabAppearanceIn } from './settings.ts'
 import { tabId } from './tenant-page.ts'
 import { columnAppearanceIn, searchOption } from './users-appearance.ts'
+
+// Each record is total: a name that settings can name and that is missing here does not compile.
+
+const profileFields: Names<Exclude<ProfileField, `metadata.${string}`>> = {
+  profilePictureUrl: true,
+  username: true,
+  name: true,
+  phoneNumber: true,
+  jobTitle: true,
+  address: true,
+}
+
+const accountFields: Names<AccountField> = {
+  companyName: true,
+  address: true,
+  website: true,
+  timezone: true,
+  dateFormat: true,
+  timeFormat: true,
+  currency: true,
+  logo: true,
+}
+
+const usersColumns: Names<UsersColumn> = {
+  user: true,
+  fullName: true,
+  email: true,
+  username: true,
+  phoneNumber: true,
+  status: true,
+  roles: true,
+  groups: true,
+  applications: true,
+  managedBy: true,
+  joinedAt: true,
+  lastSeen: true,
+}
+
+const securityTabs: Names<SecurityTab> = {
+  overview: true,
+  generalSettings: true,
+  sessionManagement: true,
+  ipRestrictions: true,
+  domainRestrictions: true,
+}
+
+/** The fields of the section `security`, each with its tab. */
+const securityFields: Readonly<Record<SecurityField, SecurityTab>> = {
+  mfa: 'generalSettings',
+  userLockout: 'generalSettings',
+  passwordHistory: 'generalSettings',
+  passwordRotation: 'generalSettings',
+  idleSessionTimeout: 'sessionManagement',
+  forceReLogin: 'sessionManagement',
+  maximumConcurrentSessions: 'sessionManagement',
+  ipAddressRestrictions: 'ipRestrictions',
+  restrictSignupByEmailDomain: 'domainRestrictions',
+}
 
 /** The paths of the members of `pages` that the portal does not read, or whose value it does not know. */
 export function unreadMembers(pages: unknown): readonly string[] {
@@ -94,12 +151,19 @@ function users(): Read {
 }
 
 const aSwitch: Read = known((value) => typeof value === 'boolean')
+
 const fieldWord: Read = known((value) => fieldAppearanceIn(value) !== undefined)
+
 const tabWord: Read = known((value) => tabAppearanceIn(value) !== undefined)
+
 const field: Read = only({ appearance: fieldWord })
+
 const tab: Read = only({ appearance: tabWord })
+
 const column: Read = only({
   appearance: known((value) => columnAppearanceIn(value) !== undefined),
   visibility: known((value) => value === 'hidden' || value === 'always'),
   isChecked: aSwitch,
 })
+
+type Names<Name extends string> = Readonly<Record<Name, true>>

@@ -5,8 +5,7 @@ import { openEmulatorList } from '../../../../test/lists/emulator-list.ts'
 import { type App, openApp, until } from '../../../../test/open-app.ts'
 import { serializeClient } from '../../../client/index.ts'
 import { holdsSecret } from '../../../core/secret.ts'
-import { apiTokensFeature } from './feature.ts'
-import { personalApiTokensFeature } from './personal-api-tokens.ts'
+import { apiTokensFeature, personalApiTokensFeature } from './feature.ts'
 
 type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
 type Token = State['apiTokens'][number]

@@ -1,8 +1,7 @@
 'use client'
 
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
-import { apiTokensFeature } from './feature.ts'
-import { personalApiTokensFeature } from './personal-api-tokens.ts'
+import { apiTokensFeature, personalApiTokensFeature } from './feature.ts'
 import type { ApiTokensActions, ApiTokensState, PersonalApiTokensActions } from './types.ts'
 
 /**

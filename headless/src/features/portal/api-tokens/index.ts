@@ -1,3 +1,2 @@
-export { apiTokensFeature } from './feature.ts'
-export { personalApiTokensFeature } from './personal-api-tokens.ts'
+export { apiTokensFeature, personalApiTokensFeature } from './feature.ts'
 export type * from './types.ts'

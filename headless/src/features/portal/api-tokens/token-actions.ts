@@ -1,12 +1,10 @@
 import type { Client } from '../../../client/index.ts'
-import { PorticoError } from '../../../core/errors.ts'
+import { PorticoError, unlessGone } from '../../../core/errors.ts'
 import type { ActionTools } from '../../../core/feature.ts'
 import { listing } from '../../../core/lists/listing.ts'
-import { unlessGone } from '../../../core/unless-gone.ts'
 import { shownLine } from '../../../core/visible-text.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import type { Resource } from '../../../resources/resource.ts'
-import { apiTokenErrors } from './errors.ts'
 import type { TokenCalls } from './token-calls.ts'
 import type {
   AnyApiTokensActions,
@@ -15,6 +13,12 @@ import type {
   CreatePersonalApiTokenInput,
   EndApiTokenInput,
 } from './types.ts'
+
+/** The codes of errors that `apiTokens` and `personalApiTokens` make themselves. Their meaning is in their guide. */
+const apiTokenErrors = {
+  apiTokenDescriptionRequired: 'api-token-description-required',
+  apiTokenExpiryInvalid: 'api-token-expiry-invalid',
+} as const
 
 /** The kinds of all tokens that were read, by id: each kind is removed by a path of its own. */
 export interface TokenMemory {
@@ -105,4 +109,5 @@ function earlier(end: string | null, time: number): string {
 }
 
 const minute = 60_000
+
 const minutesOfDay = 1440

@@ -2,11 +2,25 @@ import type { Client } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { secret } from '../../../core/secret.ts'
+import type { Shape } from '../../../core/shape.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { accessTokenRow, credentialsRow, type ProvidedToken } from './rows.ts'
-import { providedTokenShape } from './shapes.ts'
 import type { ApiTokenType, CreatedApiToken } from './types.ts'
+
+/** The types of the members of {@link ProvidedToken}. */
+const providedTokenShape: Shape<ProvidedToken> = {
+  id: 'string',
+  type: 'string',
+  'clientId|null': 'string',
+  description: 'text',
+  'tenantId|null': 'string',
+  roleIds: ['string'],
+  'createdByUserId|null': 'string',
+  'createdAt|null': 'string',
+  'expiresAt|null': 'string',
+  isEndable: 'flag',
+}
 
 type Schemas = components['schemas']
 

@@ -1,12 +1,11 @@
 import type { Feature } from '../../../client/index.ts'
-import { PorticoError } from '../../../core/errors.ts'
+import { PorticoError, toPorticoError } from '../../../core/errors.ts'
+import type { BulkFailure, BulkResult } from '../../../core/lists/list.ts'
 import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { readOnlyRecord } from '../../../core/lists/single-record.ts'
 import { personOf, personShape } from '../../../session/person-of.ts'
-import { changeAssignment, readTenantApplications, withUsers } from './application-calls.ts'
-import { applicationErrors } from './errors.ts'
+import { applicationErrors, changeAssignment, readTenantApplications, withUsers } from './application-calls.ts'
 import { loadIfMultiApp } from './load-if-multi-app.ts'
-import { sideBySide } from './side-by-side.ts'
 import type {
   ApplicationAccess,
   ApplicationAccessActions,
@@ -15,6 +14,8 @@ import type {
   ApplicationUser,
   ApplicationUsersInput,
 } from './types.ts'
+
+const atOnce = 10
 
 /** One application, with the users who are assigned. */
 export const applicationAccessFeature: Feature<
@@ -85,4 +86,29 @@ function gone(): PorticoError {
   return new PorticoError(applicationErrors.applicationGone, 'The account no longer has this application', {
     status: 404,
   })
+}
+
+/** Runs `work` for each id, ten at a time. An id that fails does not stop the others. */
+async function sideBySide(
+  ids: readonly string[],
+  signal: AbortSignal,
+  work: (id: string) => Promise<unknown>,
+): Promise<BulkResult> {
+  const queue = [...new Set(ids)]
+  const succeeded: string[] = []
+  const failed: BulkFailure[] = []
+  await Promise.all(Array.from({ length: atOnce }, workOff))
+  return { succeeded, failed }
+
+  async function workOff() {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      try {
+        await work(id)
+        succeeded.push(id)
+      } catch (thrown) {
+        signal.throwIfAborted()
+        failed.push({ id, error: toPorticoError(thrown) })
+      }
+    }
+  }
 }

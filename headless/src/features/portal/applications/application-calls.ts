@@ -1,13 +1,31 @@
 import type { Client } from '../../../client/index.ts'
 import { PorticoError, toPorticoError } from '../../../core/errors.ts'
 import { objectsIn, rowsIn, textsIn } from '../../../core/lists/rows-in.ts'
+import type { Shape } from '../../../core/shape.ts'
 import type { Api } from '../../../http/api-types.ts'
+import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
-import { applicationOf } from './application-of.ts'
-import { applicationErrors } from './errors.ts'
-import { applicationShape } from './shapes.ts'
 import type { Application, UserApplicationsInput } from './types.ts'
+
+/** The codes of errors that `applications` makes itself. Their meaning is in its guide. */
+export const applicationErrors = {
+  assignmentFailed: 'assignment-failed',
+  tenantNotDefined: 'tenant-not-defined',
+  applicationGone: 'application-gone',
+} as const
+
+/** The types of the members of {@link Application}. */
+const applicationShape: Shape<Application> = {
+  id: 'string',
+  name: 'name',
+  description: 'text',
+  accessType: 'text',
+  url: 'text',
+  logoUrl: 'text',
+  isActive: 'flag',
+  'userIds|null': ['string'],
+}
 
 /** Reads the applications of the tenant without their users: those assigned to it, free ones included. */
 export async function readTenantApplications(client: Client, signal: AbortSignal): Promise<readonly Application[]> {
@@ -77,4 +95,28 @@ function assignmentFailed(error: PorticoError): PorticoError {
 }
 
 const applications = '/applications/resources/applications'
+
 const access = '/identity/resources/applications/v1'
+
+/** An application of the provider's answer, without its users. `isFree` is `true` if its assignment to the tenant is free. */
+function applicationOf(answer: components['schemas']['Application'], isFree: boolean): Application {
+  const { id, name, description = '', accessType, appURL = '', logoURL = '', isActive = true } = answer
+  return {
+    id,
+    name,
+    description,
+    url: appURL,
+    logoUrl: logoURL,
+    isActive,
+    userIds: null,
+    accessType: isFree ? 'FREE_ACCESS' : accessType,
+  }
+}
+
+/** `true` if a user may use an application: it is free, or assigned to the user. */
+export function canUseApplication(
+  { accessType, userIds }: Pick<Application, 'accessType' | 'userIds'>,
+  userId: string,
+): boolean {
+  return accessType === 'FREE_ACCESS' || (userIds?.includes(userId) ?? false)
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { startUpFeature } from '../../../startup/index.ts'
-import { canUseApplication } from './application-of.ts'
+import { canUseApplication } from './application-calls.ts'
 import { applicationsFeature } from './feature.ts'
 
 const me = 'admin@acme.test'

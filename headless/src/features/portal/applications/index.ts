@@ -1,5 +1,5 @@
 export { applicationAccessFeature } from './access.ts'
-export { canUseApplication } from './application-of.ts'
+export { canUseApplication } from './application-calls.ts'
 export { applicationsFeature } from './feature.ts'
 export type * from './types.ts'
 export { userApplicationsFeature } from './user-applications.ts'

@@ -2,7 +2,9 @@ import { type LoadingFeature, loadWhileSignedIn } from '../../../client/index.ts
 import type { Unsubscribe } from '../../../core/events.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { startUpFeature } from '../../../startup/index.ts'
-import { multiAppsFlag } from './multi-apps-flag.ts'
+
+/** The flag of providers with several applications. Without it no application is read. */
+export const multiAppsFlag = 'multi-apps-admin-portal'
 
 /** The `start` of a feature that reads applications: as `loadWhileSignedIn`, if their flag is on. */
 export function loadIfMultiApp({ client, actions }: LoadingFeature): Unsubscribe {

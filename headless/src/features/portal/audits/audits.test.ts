@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AppOptions } from '../../../../test/open-app.ts'
 import { openAudits } from '../../../../test/open-audits.ts'
-import { auditPages } from './audit-pages.ts'
+import { auditPages } from './links.ts'
 
 const day = 86_400_000
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ age: (count - index) * 1000 }))

@@ -1,17 +1,45 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { emptyList } from '../../../core/lists/list.ts'
+import { emptyList, type ListActions, type RowInput } from '../../../core/lists/list.ts'
 import { withoutAddress } from '../../../core/lists/list-address.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { countIn, objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
+import type { Shape } from '../../../core/shape.ts'
+import type { components } from '../../../http/contract.gen.ts'
 import { auditsPageOf } from '../../../http/paging.ts'
-import { auditOf } from './audit-of.ts'
 import { pageQuery, queryTime, sortable } from './audits-query.ts'
 import { columnsOf, usualColumns } from './columns.ts'
-import { exportCsv } from './export-csv.ts'
-import { readViews } from './saved-views.ts'
-import { auditShape } from './shapes.ts'
-import type { AuditsActions, AuditsFile, AuditsOptions, AuditsState, ExportAuditsInput } from './types.ts'
-import { viewActions } from './view-actions.ts'
+import { type AuditsTools, exportCsv } from './export-csv.ts'
+import { readViews, withName, withView, writeViews } from './saved-views.ts'
+import type {
+  Audit,
+  AuditsActions,
+  AuditsFile,
+  AuditsOptions,
+  AuditsState,
+  AuditView,
+  CreateAuditViewInput,
+  ExportAuditsInput,
+  UpdateAuditViewInput,
+} from './types.ts'
+
+/** The types of the members of {@link Audit}. */
+const auditShape: Shape<Audit> = {
+  createdAt: 'text',
+  severity: 'text',
+  action: 'text',
+  description: 'text',
+  user: 'text',
+  email: 'text',
+  ip: 'text',
+  userAgent: 'text',
+  tenantId: 'text',
+  vendorId: 'text',
+  'json?': 'any',
+  'actorId|null': 'string',
+  'object|null': { type: 'string', id: 'string' },
+  values: 'dictionary',
+  id: 'string',
+}
 
 /** The audit log of the tenant. */
 export const auditsFeature: Feature<AuditsState, AuditsActions, AuditsOptions | undefined> = {
@@ -86,4 +114,55 @@ export const auditsFeature: Feature<AuditsState, AuditsActions, AuditsOptions | 
         },
       },
     }),
+}
+
+/** An event of the provider's answer. `position` is its place in the log, which identifies an event without an id. */
+function auditOf(answer: components['schemas']['AuditRow'], position: number): Audit {
+  const { createdAt, severity, tenantId, vendorId, action = '', description = '', user = '', ip = '' } = answer
+  const { _id, email = answer.actorMail ?? '', userAgent = '', json = null, actorId, objectType, objectId } = answer
+  return {
+    id: _id ?? `${createdAt} ${action} ${position}`,
+    createdAt,
+    severity,
+    action,
+    description,
+    user,
+    email,
+    ip,
+    userAgent,
+    tenantId,
+    vendorId,
+    json,
+    actorId: actorId ?? null,
+    object: objectType !== undefined && objectId !== undefined ? { type: objectType, id: objectId } : null,
+    values: answer,
+  }
+}
+
+/** The actions on saved views. */
+function viewActions(
+  { client, state, step }: AuditsTools,
+  { sort, search, filter }: Pick<ListActions, 'sort' | 'search' | 'filter'>,
+): Pick<AuditsActions, 'createView' | 'applyView' | 'updateView' | 'removeView'> {
+  return {
+    createView: changing((views, { name }: CreateAuditViewInput) => withView(views, name, state().query)),
+    updateView: changing((views, { id, name }: UpdateAuditViewInput) => withName(views, id, name)),
+    removeView: changing((views, { id }: RowInput) => views.filter((view) => view.id !== id)),
+    applyView: step((_, { id }: RowInput) => {
+      const query = state().views.find((view) => view.id === id)?.query
+      if (!query) return
+      // Each read supersedes the one before, and the last one has the whole query.
+      void sort(query.sort)
+      void search({ text: query.search })
+      void filter({ filters: query.filters })
+    }),
+  }
+
+  function changing<Input>(change: (views: readonly AuditView[], input: Input) => readonly AuditView[]) {
+    return step(({ set }, input: Input) => {
+      const views = change(state().views, input)
+      set({ views })
+      writeViews(client, views)
+    })
+  }
 }

@@ -1,6 +1,5 @@
-export { auditPages } from './audit-pages.ts'
 export { auditsFeature } from './feature.ts'
-export { type AuditLinks, type AuditPlace, linkOf } from './links.ts'
+export { type AuditLinks, type AuditPlace, auditPages, linkOf } from './links.ts'
 export {
   type AuditPeriod,
   auditPeriodText,

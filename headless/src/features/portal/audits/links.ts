@@ -1,4 +1,4 @@
-import type { Audit } from './types.ts'
+import type { Audit, AuditsState } from './types.ts'
 
 /** A place in the portal that an event leads to. */
 export interface AuditPlace {
@@ -26,3 +26,9 @@ export function linkOf({ actorId, object }: Pick<Audit, 'actorId' | 'object'>): 
 }
 
 const sections: Readonly<Record<string, AuditPlace['section']>> = { user: 'users', group: 'groups', role: 'roles' }
+
+/** The number of pages of the audit log; `null` until the number of events is known. */
+export function auditPages({ total, query: { pageSize } }: Pick<AuditsState, 'total' | 'query'>): number | null {
+  if (total === null) return null
+  return pageSize === null ? 1 : Math.ceil(total / pageSize)
+}

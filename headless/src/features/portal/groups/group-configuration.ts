@@ -1,7 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { singleRecord } from '../../../core/lists/single-record.ts'
 import { shaped } from '../../../core/shape.ts'
-import { groupConfigurationShape } from './shapes.ts'
+import { groupConfigurationShape } from './group-calls.ts'
 import type { GroupConfiguration, GroupConfigurationActions, GroupConfigurationState } from './types.ts'
 
 /** The tenant's use of groups. */

@@ -1,10 +1,8 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { singleRecord } from '../../../core/lists/single-record.ts'
 import { shaped } from '../../../core/shape.ts'
-import { groupCalls } from './group-calls.ts'
-import { groupOf } from './group-of.ts'
-import { refuseReadOnly } from './read-only.ts'
-import { groupShape } from './shapes.ts'
+import { refuseReadOnly } from './errors.ts'
+import { groupCalls, groupOf, groupShape } from './group-calls.ts'
 import type { Group, GroupActions, GroupOptions, GroupState } from './types.ts'
 
 /** One group, with its members and roles. */

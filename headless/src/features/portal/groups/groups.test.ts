@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../../test/open-app.ts'
+import { isReadOnlyGroup } from './errors.ts'
 import { groupsFeature } from './feature.ts'
-import { isReadOnlyGroup } from './read-only.ts'
 import type { GroupsOptions } from './types.ts'
 
 const me = 'admin@acme.test'

@@ -1,6 +1,6 @@
 export type { SourceDirectory } from '../../../http/source-directory.ts'
+export { isReadOnlyGroup } from './errors.ts'
 export { groupsFeature } from './feature.ts'
 export { groupFeature } from './group.ts'
 export { groupConfigurationFeature } from './group-configuration.ts'
-export { isReadOnlyGroup } from './read-only.ts'
 export type * from './types.ts'

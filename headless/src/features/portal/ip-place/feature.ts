@@ -1,8 +1,10 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { readOnlyRecord } from '../../../core/lists/single-record.ts'
-import { shaped } from '../../../core/shape.ts'
-import { ipPlaceShape } from './shapes.ts'
-import type { IpPlaceActions, IpPlaceOptions, IpPlaceState } from './types.ts'
+import { type Shape, shaped } from '../../../core/shape.ts'
+import type { IpPlace, IpPlaceActions, IpPlaceOptions, IpPlaceState } from './types.ts'
+
+/** The types of the members of {@link IpPlace}. */
+const ipPlaceShape: Shape<IpPlace> = { ip: 'text', city: 'text', country: 'text', countryCode: 'text' }
 
 /** The place of an IP address. */
 export const ipPlaceFeature: Feature<IpPlaceState, IpPlaceActions, IpPlaceOptions | undefined> = {

@@ -1,12 +1,13 @@
 import { type Feature, type LoadingFeature, loadWhileSignedIn } from '../../../client/index.ts'
+import { unlessGone } from '../../../core/errors.ts'
 import type { Unsubscribe } from '../../../core/events.ts'
 import { emptyList, type ListRow } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
-import { unlessGone } from '../../../core/unless-gone.ts'
+import type { Shape } from '../../../core/shape.ts'
+import { webAddress } from '../../../core/web-address.ts'
+import type { components } from '../../../http/contract.gen.ts'
 import { sessionFeature } from '../../../session/index.ts'
-import { notificationOf } from './notification-of.ts'
-import { portalNotificationShape } from './shapes.ts'
 import type {
   MarkNotificationInput,
   NotificationsActions,
@@ -14,6 +15,20 @@ import type {
   PinNotificationInput,
   PortalNotification,
 } from './types.ts'
+
+/** The types of the members of {@link PortalNotification}. */
+const portalNotificationShape: Shape<PortalNotification> = {
+  id: 'string',
+  key: 'text',
+  title: 'text',
+  body: 'text',
+  severity: 'text',
+  'url|null': 'string',
+  isRead: 'flag',
+  isPinned: 'flag',
+  createdAt: 'text',
+  actions: [{ id: 'string', name: 'name', url: 'text' }],
+}
 
 /** The notifications of the signed-in person. */
 export const notificationsFeature: Feature<NotificationsState, NotificationsActions> = {
@@ -97,3 +112,27 @@ function loadOnWake({ client, actions }: LoadingFeature): Unsubscribe {
 
 /** The longest age of a list that is shown, in milliseconds. */
 const staleAfter = 60_000
+
+type Answer = components['schemas']['Notification']
+
+/** A row of the provider's answer. Relative addresses are those of the page. */
+function notificationOf({ status, viewed, actions, url, ...shown }: Answer, page?: URL): PortalNotification {
+  const { id, key, title, body, severity, isPinned, createdAt } = shown
+  return {
+    id,
+    key,
+    title,
+    body,
+    severity,
+    isPinned,
+    createdAt,
+    url: webAddress(url, page)?.href ?? null,
+    // A provider may keep `viewed` of a notification that is marked as unread.
+    isRead: status === 'read' || (viewed && status !== 'unread'),
+    actions: objectsIn(actions).flatMap((action) => {
+      const address = webAddress(action.url, page)
+      if (!address || !/^get$/i.test(action.method)) return []
+      return [{ id: action.id, name: action.name, url: address.href }]
+    }),
+  }
+}

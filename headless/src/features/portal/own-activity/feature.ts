@@ -1,9 +1,19 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
+import type { Shape } from '../../../core/shape.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { sessionFeature } from '../../../session/index.ts'
-import { ownEventShape } from './shapes.ts'
 import type { OwnActivityActions, OwnActivityState, OwnEvent } from './types.ts'
+
+/** The types of the members of {@link OwnEvent}. */
+const ownEventShape: Shape<OwnEvent> = {
+  id: 'string',
+  createdAt: 'text',
+  action: 'text',
+  description: 'text',
+  ipAddress: 'text',
+  userAgent: 'text',
+}
 
 /** The last events of the audit log that the signed-in user caused. */
 export const ownActivityFeature: Feature<OwnActivityState, OwnActivityActions> = {

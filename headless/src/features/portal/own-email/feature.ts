@@ -1,17 +1,38 @@
 import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { addressKey, emailAddress } from '../../../core/email-address.ts'
-import { PorticoError } from '../../../core/errors.ts'
+import { addressErrors, addressKey, emailAddress } from '../../../core/email-address.ts'
+import { isRefused, PorticoError } from '../../../core/errors.ts'
 import type { TaskCall } from '../../../core/feature.ts'
-import { isRefused } from '../../../core/is-refused.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
+import { objectsIn, rowsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import { checkResend, sentNow } from '../../../core/sent-times.ts'
+import type { Shape } from '../../../core/shape.ts'
 import { typedCode } from '../../../core/typed-code.ts'
+import { apiOf } from '../../../http/api.ts'
+import { ifOffered } from '../../../http/if-offered.ts'
 import { pageWithin } from '../../../http/paging.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import { withStepUp } from '../../step-up/index.ts'
-import { ownEmailErrors } from './errors.ts'
-import { presentEmail, readOwnEmails } from './read-own-emails.ts'
 import type { OwnEmail, OwnEmailActions, OwnEmailState, VerifyOwnEmailStep } from './types.ts'
+
+/** The types of the members of {@link OwnEmail}. */
+const ownEmailShape: Shape<OwnEmail> = {
+  id: 'string',
+  email: 'text',
+  isPrimary: 'flag',
+  'isVerified|null': 'boolean',
+}
+
+const me = '/identity/resources/users/v2/me'
+
+/** The codes of errors that `own-email` makes itself. Their meaning is in its guide. */
+const ownEmailErrors = {
+  ...addressErrors,
+  emailCodeRequired: 'email-code-required',
+  emailUnchanged: 'email-unchanged',
+  noCodeSent: 'no-code-sent',
+  unknownEmail: 'unknown-email',
+} as const
 
 /** The e-mail addresses of the signed-in user, and the change of the one that the user signs in with. */
 export const ownEmailFeature: Feature<OwnEmailState, OwnEmailActions> = {
@@ -80,6 +101,7 @@ export const ownEmailFeature: Feature<OwnEmailState, OwnEmailActions> = {
 }
 
 const root = '/identity/resources/users/v1/email/me'
+
 const sending = { changes: ['own-emails'] } as const
 
 /** Sends a code. A refusal is none if the address is the own one already: another tab has confirmed it. */
@@ -114,4 +136,48 @@ function waiting({ rows }: OwnEmailState, id: string): OwnEmail {
   const found = rows.find((row) => row.id === id && !row.isPrimary)
   if (found) return found
   throw new PorticoError(ownEmailErrors.unknownEmail, 'That address does not wait for a code any more')
+}
+
+/** Reads the addresses of the signed-in user, the one to sign in with first, and whether it may be changed. */
+async function readOwnEmails(
+  client: Client,
+  signal: AbortSignal,
+): Promise<{ readonly rows: readonly OwnEmail[]; readonly canChange: boolean }> {
+  const api = apiOf(client.api, { source: 'admin-portal' })
+  const { id = '' } = client.get(sessionFeature).getSnapshot().user ?? {}
+  const query = { userIds: id, _offset: 0, _limit: 100 }
+  const [user, policy, listed] = await Promise.all([
+    api.get(me, { signal }),
+    ifOffered(api.get('/identity/resources/configurations/v1/user-emails-policy', { signal })),
+    ifOffered(api.get('/identity/resources/users/emails/v1', { query, signal })),
+  ])
+  const { verified, provider, managedBy } = user
+  const [email = ''] = textsIn([user.email])
+  const isOther = (address: string) => addressKey(address) !== addressKey(email)
+  // A provider that ignores `userIds` answers the addresses of all users.
+  const others = objectsIn(listed?.items).filter((one) => one.userId === id && textsIn([one.email]).some(isOther))
+  const rows = [
+    ...(email === '' ? [] : [{ id: email, email, isPrimary: true, isVerified: verified }]),
+    ...others.map((one) => ({ id: one.email, email: one.email, isPrimary: false, isVerified: one.verified ?? null })),
+  ]
+  return {
+    rows: rowsIn<OwnEmail, OwnEmail>(client, rows, (row) => row, ownEmailShape),
+    canChange: policy?.allowEmailChange === true && isOwn({ provider, managedBy }),
+  }
+}
+
+/** The address that the signed-in user has at the provider now. */
+async function presentEmail(client: Client, signal: AbortSignal): Promise<string> {
+  const { email } = await client.api.get(me, { signal, source: 'admin-portal' })
+  return email
+}
+
+/** No other system sets the address: neither a directory nor the provider of a single sign-on. */
+function isOwn({ provider = 'local', managedBy = 'frontegg' }: Origin): boolean {
+  return provider === 'local' && managedBy === 'frontegg'
+}
+
+interface Origin {
+  readonly provider?: string | undefined
+  readonly managedBy?: string | undefined
 }

@@ -1,10 +1,32 @@
-import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
-import { objectsIn } from '../../../core/lists/rows-in.ts'
+import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
+import type { Shape } from '../../../core/shape.ts'
+import type { components } from '../../../http/contract.gen.ts'
 import { pageWithin } from '../../../http/paging.ts'
-import { rowsOf } from './rows.ts'
-import type { PermissionsActions, PermissionsState, SetPermissionRolesInput } from './types.ts'
+import type {
+  Permission,
+  PermissionAssignment,
+  PermissionsActions,
+  PermissionsState,
+  SetPermissionRolesInput,
+} from './types.ts'
+
+/** The types of the members of {@link Permission}. */
+const permissionShape: Shape<Permission> = {
+  id: 'string',
+  key: 'text',
+  name: 'name',
+  description: 'text',
+  categoryId: 'text',
+  categoryName: 'text',
+  isFrontEnd: 'flag',
+  roleIds: ['string'],
+  assignment: 'string',
+}
+
+const assignments: readonly PermissionAssignment[] = ['NEVER', 'ALWAYS']
 
 /** All permissions that roles can have, by category. */
 export const permissionsFeature: Feature<PermissionsState, PermissionsActions> = {
@@ -44,3 +66,30 @@ export const permissionsFeature: Feature<PermissionsState, PermissionsActions> =
 }
 
 const root = '/identity/resources/permissions/v1'
+
+type WirePermission = components['schemas']['Permission']
+
+type WireCategory = components['schemas']['PermissionCategory']
+
+/** The rows of the provider's answers, in the order of the categories. Permissions of no category are the last. */
+function rowsOf(
+  client: Client,
+  permissions: readonly WirePermission[],
+  categories: readonly WireCategory[],
+): readonly Permission[] {
+  const placeOf = new Map(categories.map(({ id }, at) => [id, at]))
+  const place = ({ categoryId }: Permission) => placeOf.get(categoryId) ?? categories.length
+  const names = new Map(categories.map(({ id, name }) => [id, name]))
+  return rowsIn(
+    client,
+    permissions,
+    (permission) => rowOf(permission, names.get(permission.categoryId) ?? ''),
+    permissionShape,
+  ).toSorted((one, other) => place(one) - place(other))
+}
+
+function rowOf(permission: WirePermission, categoryName: string): Permission {
+  const { id, key, name, description = '', categoryId, fePermission, assignmentType, roleIds = [] } = permission
+  const assignment = assignments.find((one) => one === assignmentType) ?? 'ASSIGNABLE'
+  return { id, key, name, description, categoryId, categoryName, isFrontEnd: fePermission, roleIds, assignment }
+}

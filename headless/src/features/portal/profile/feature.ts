@@ -1,12 +1,35 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { genericErrorMessage, PorticoError } from '../../../core/errors.ts'
-import { type RecordPatch, singleRecord } from '../../../core/lists/single-record.ts'
-import { shaped } from '../../../core/shape.ts'
-import { profileErrors } from './errors.ts'
-import { isNewPicture, pictureForm, withTimeStamp } from './picture.ts'
-import { bodyOf, profileOf } from './profile-of.ts'
-import { profileShape } from './shapes.ts'
+import { merged, type RecordPatch, singleRecord } from '../../../core/lists/single-record.ts'
+import { isRecord } from '../../../core/record.ts'
+import { type Shape, shaped } from '../../../core/shape.ts'
+import { parsed } from '../../../http/body.ts'
+import type { components } from '../../../http/contract.gen.ts'
+import { pictureOf } from '../../../session/person-of.ts'
+import { internationalNumber } from '../../phone-numbers/index.ts'
 import type { Profile, ProfileActions, ProfileState } from './types.ts'
+
+/** The codes of errors that `profile` makes itself. Their meaning is in its guide. */
+const profileErrors = {
+  pictureTooLarge: 'picture-too-large',
+  pictureUnreadable: 'picture-unreadable',
+} as const
+
+/** The types of the members of {@link Profile}. */
+const profileShape: Shape<Profile> = {
+  id: 'string',
+  email: 'text',
+  isEmailVerified: 'flag',
+  username: 'text',
+  name: 'text',
+  phoneNumber: 'text',
+  jobTitle: 'text',
+  address: 'text',
+  'profilePictureUrl|null': 'string',
+  metadata: 'dictionary',
+  provider: 'text',
+  managedBy: 'text',
+}
 
 /** The profile of the signed-in user. */
 export const profileFeature: Feature<ProfileState, ProfileActions> = {
@@ -73,4 +96,88 @@ function isTooLarge(thrown: unknown): thrown is PorticoError {
 
 function tooLarge({ message, status, traceId }: PorticoError): PorticoError {
   return new PorticoError(profileErrors.pictureTooLarge, message, { status, traceId })
+}
+
+/** `true` for a picture that is not stored yet. */
+function isNewPicture(picture: string | null | undefined): picture is string {
+  return picture?.startsWith('data:') ?? false
+}
+
+/** The form that uploads a picture. Throws if the text is no base64 `data:` URL of an image. */
+function pictureForm(dataUrl: string): FormData {
+  const [, type, base64] = /^data:(image\/[\w.+-]+);base64,([\w+/]+=*)$/.exec(dataUrl) ?? []
+  if (type === undefined || base64 === undefined) throw unreadable()
+  const form = new FormData()
+  form.append('image', new Blob([bytesOf(base64)], { type }), `picture.${type.replace(/^image\/|\+.*$/g, '')}`)
+  return form
+}
+
+/** The address with a time stamp, so that no cache returns the former picture. */
+function withTimeStamp(address: string, now: number): string {
+  return `${address}${address.includes('?') ? '&' : '?'}t=${now}`
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  } catch {
+    throw unreadable()
+  }
+}
+
+function unreadable(): PorticoError {
+  return new PorticoError(
+    profileErrors.pictureUnreadable,
+    'The picture is no base64 data URL of an image. Choose another picture',
+  )
+}
+
+type User = components['schemas']['User']
+
+/** The profile of the provider's answer. Job title and address are members of its metadata. */
+export function profileOf(user: User): Profile {
+  const { id, email, verified, username, name, phoneNumber, provider = 'local', managedBy = 'frontegg' } = user
+  const { jobTitle, address, ...metadata } = metadataOf(user)
+  return {
+    id,
+    email,
+    isEmailVerified: verified,
+    username: username ?? '',
+    name,
+    phoneNumber: phoneNumber ?? '',
+    jobTitle: textOf(jobTitle),
+    address: textOf(address),
+    profilePictureUrl: pictureOf(user),
+    metadata,
+    provider,
+    managedBy,
+  }
+}
+
+/** The body of a save: the whole profile of the provider, with the changes over it. */
+export function bodyOf(user: User, patch: RecordPatch<Profile>): components['schemas']['UpdateProfileRequest'] {
+  const { phoneNumber: formerNumber, profileImage, ...others } = user
+  const { jobTitle, address, metadata } = patch
+  const { name = user.name, phoneNumber = formerNumber, profilePictureUrl = pictureOf(user) } = patch
+  const data = { ...metadata, ...(jobTitle !== undefined && { jobTitle }), ...(address !== undefined && { address }) }
+  return {
+    ...others,
+    // A picture that is changed or removed must not return by its former name.
+    ...(patch.profilePictureUrl === undefined && { profileImage }),
+    name,
+    profilePictureUrl,
+    ...(phoneNumber != null && { phoneNumber: patch.phoneNumber ? internationalNumber(phoneNumber) : phoneNumber }),
+    // A text that does not change is sent as it came, even if it is no JSON.
+    ...(Object.keys(data).length > 0 && { metadata: JSON.stringify(merged(metadataOf(user), data)) }),
+  }
+}
+
+/** The metadata of a user: an empty object if their text is that of no object. */
+function metadataOf({ metadata }: User): Readonly<Record<string, unknown>> {
+  const data = parsed(metadata)
+  return isRecord(data) ? data : {}
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

@@ -1,14 +1,12 @@
 import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { PorticoError } from '../../../core/errors.ts'
+import { PorticoError, unlessGone } from '../../../core/errors.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { objectsIn, rowsIn, textsIn } from '../../../core/lists/rows-in.ts'
 import { secret } from '../../../core/secret.ts'
-import { unlessGone } from '../../../core/unless-gone.ts'
 import { shownLine } from '../../../core/visible-text.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { pageWithin } from '../../../http/paging.ts'
-import { provisioningErrors } from './errors.ts'
 import { provisionConnectionShape } from './shapes.ts'
 import type {
   CreateConnectionInput,
@@ -21,6 +19,11 @@ import type {
   RotateTokenInput,
   UpdateConnectionInput,
 } from './types.ts'
+
+/** The codes of errors that `provisioning` makes itself. Their meaning is in its guide. */
+const provisioningErrors = {
+  connectionNameRequired: 'connection-name-required',
+} as const
 
 /** The connections of directories (SCIM) of the tenant. */
 export const provisioningFeature: Feature<ProvisioningState, ProvisioningActions> = {

@@ -6,11 +6,9 @@ import { listing } from '../../../core/lists/listing.ts'
 import { rowsIn } from '../../../core/lists/rows-in.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { accountZone } from '../account-settings/internal.ts'
-import { reportErrors } from './errors.ts'
 import { renderedReport } from './preview.ts'
-import { recipientsIn } from './recipients.ts'
 import { ownSort, reportOf, reportsQuery } from './rows.ts'
-import { scheduleBody, scheduled } from './schedule.ts'
+import { recipientsIn, reportErrors, scheduleBody, scheduled } from './schedule.ts'
 import { portalReportShape } from './shapes.ts'
 import type {
   PreviewReportInput,

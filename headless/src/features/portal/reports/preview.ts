@@ -1,6 +1,6 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { base64Json } from '../../../core/base64-json.ts'
 import { type RecordActions, type RecordState, readOnlyRecord } from '../../../core/lists/single-record.ts'
+import { base64Json } from '../../../core/token-claims.ts'
 import type { Api } from '../../../http/api-types.ts'
 import type { PreviewReportInput, ReportFilterValues } from './types.ts'
 

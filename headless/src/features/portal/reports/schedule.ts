@@ -1,11 +1,17 @@
-import { base64Json } from '../../../core/base64-json.ts'
 import type { Zone } from '../../../core/day-in-zone.ts'
+import { addressesOnce, checkedAddress, isEmailAddress } from '../../../core/email-address.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import { base64Json } from '../../../core/token-claims.ts'
 import type { components } from '../../../http/contract.gen.ts'
-import { reportErrors } from './errors.ts'
-import { recipientsIn } from './recipients.ts'
 import type { PortalReport, ReportInterval, ReportSchedule, ReportTimes, ScheduleReportInput } from './types.ts'
 import { cronOf, timesOf } from './weekly-times.ts'
+
+/** The codes of errors that `reports` makes itself. Their meaning is in its guide. */
+export const reportErrors = {
+  reportCronRequired: 'report-cron-required',
+  reportRecipientsRequired: 'report-recipients-required',
+  reportRecipientInvalid: 'report-recipient-invalid',
+} as const
 
 /** A report with the changes of an input. The first schedule is in the zone, if it names none. */
 export function scheduled(report: PortalReport, input: ScheduleReportInput, zone?: Zone): PortalReport {
@@ -71,4 +77,13 @@ function scheduleOf(
 function intervalOf({ weekdays }: ReportTimes): ReportInterval {
   const { size } = new Set(weekdays)
   return size === 7 ? 'daily' : size === 1 ? 'weekly' : 'custom'
+}
+
+/** The addresses without blanks, each once. Refuses anything else. */
+export function recipientsIn(texts: readonly string[]): string[] {
+  const recipients = addressesOnce(texts.map(checkedAddress).filter(Boolean))
+  const stranger = recipients.find((text) => !isEmailAddress(text))
+  if (stranger !== undefined)
+    throw new PorticoError(reportErrors.reportRecipientInvalid, `${stranger} is no e-mail address`)
+  return recipients
 }

@@ -2,9 +2,14 @@ import { PorticoError } from '../../../core/errors.ts'
 import { ipRestrictionErrors } from './errors.ts'
 import type { IpCalls, NewEntry } from './ip-calls.ts'
 import { isIpRange, isWithin, rangeKey } from './ip-range.ts'
-import { refuseOwnAmong, refuseUnlessAdmitted } from './lockout-guard.ts'
 import { plainIp } from './parse-ips.ts'
-import type { AddedIpRestrictions, AddOwnAddressInput, NewIpRestriction, RestrictionType } from './types.ts'
+import type {
+  AddedIpRestrictions,
+  AddOwnAddressInput,
+  IpRestrictionConfig,
+  NewIpRestriction,
+  RestrictionType,
+} from './types.ts'
 
 /** The entries to add, and their list. */
 export interface EntriesToAdd {
@@ -67,4 +72,39 @@ function withoutListed(entries: readonly NewEntry[], there: readonly NewIpRestri
 
 function notAnAddress(text: string): PorticoError {
   return new PorticoError(ipRestrictionErrors.ipAddressInvalid, `"${text}" is no IP address and no network`)
+}
+
+/** Refuses a configuration whose list would shut out this browser. */
+export async function refuseUnlessAdmitted(
+  { admits }: IpCalls,
+  { isActive, strategy }: IpRestrictionConfig,
+): Promise<void> {
+  if (!isActive || (await admits(strategy))) return
+  throw strategy === 'ALLOW'
+    ? new PorticoError(ipRestrictionErrors.ipNotAllowed, 'Your own address is not on the allow list. Add it first')
+    : new PorticoError(ipRestrictionErrors.ipBlocked, 'Your own address is on the block list. Remove it first')
+}
+
+/** Refuses entries of a block list in use that contain the address of this browser. */
+async function refuseOwnAmong(
+  { config, ownIp }: IpCalls,
+  strategy: RestrictionType,
+  entries: readonly NewEntry[],
+): Promise<void> {
+  if (strategy !== 'BLOCK') return
+  const used = await config()
+  if (!used.isActive || used.strategy !== 'BLOCK') return
+  const own = await ownIp()
+  if (!entries.some(({ ip, isActive }) => isActive && isWithin(ip, own))) return
+  throw new PorticoError(ipRestrictionErrors.ipBlocksOwn, 'This would block your own address. Turn the list off first')
+}
+
+/** Refuses to remove the last entry of an allow list in use that admits this browser. */
+export async function refuseLastOwn({ config, ownIp, all }: IpCalls, id: string): Promise<void> {
+  const { isActive, strategy } = await config()
+  if (!isActive || strategy !== 'ALLOW') return
+  const [own, entries] = await Promise.all([ownIp(), all('ALLOW')])
+  const admitting = entries.filter((entry) => entry.isActive && isWithin(entry.ip, own))
+  if (!admitting.some((entry) => entry.id === id) || admitting.length > 1) return
+  throw new PorticoError(ipRestrictionErrors.ipAdmitsOwn, 'Only this entry admits your own address. Add another first')
 }

@@ -1,13 +1,12 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { unlessGone } from '../../../core/errors.ts'
 import type { RowInput } from '../../../core/lists/list.ts'
 import { emptyList, type ListQuery } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
-import { unlessGone } from '../../../core/unless-gone.ts'
 import { pageWithin } from '../../../http/paging.ts'
-import { addEntries, addOwnAddress } from './add-ips.ts'
+import { addEntries, addOwnAddress, refuseLastOwn, refuseUnlessAdmitted } from './add-ips.ts'
 import { inTurn } from './in-turn.ts'
 import { type IpCalls, ipCalls, ownAddressOf } from './ip-calls.ts'
-import { refuseLastOwn, refuseUnlessAdmitted } from './lockout-guard.ts'
 import type {
   AddedIpRestrictions,
   AddIpRestrictionInput,

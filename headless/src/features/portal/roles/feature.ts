@@ -1,23 +1,45 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import type { RowInput } from '../../../core/lists/list.ts'
-import { emptyList } from '../../../core/lists/list.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import { emptyList, type RowInput } from '../../../core/lists/list.ts'
+import { partlySaved } from '../../../core/lists/list-bulk.ts'
 import { listing } from '../../../core/lists/listing.ts'
-import { partlySaved } from '../../../core/lists/partly-saved.ts'
 import { rowsIn } from '../../../core/lists/rows-in.ts'
+import type { Shape } from '../../../core/shape.ts'
+import type { components } from '../../../http/contract.gen.ts'
 import { pageWithin } from '../../../http/paging.ts'
-import { refuseBuiltIn } from './built-in.ts'
-import { roleErrors } from './errors.ts'
 import { type ChosenPermissions, mergePermissions } from './permission-changes.ts'
-import { rowOf, withPermissions } from './rows.ts'
-import { roleShape } from './shapes.ts'
 import type {
   CreateRoleInput,
+  Role,
   RolesActions,
   RolesState,
   SetPermissionsManyInput,
   SetRolePermissionsInput,
   UpdateRoleInput,
 } from './types.ts'
+
+/** The types of the members of {@link Role}. */
+const roleShape: Shape<Role> = {
+  id: 'string',
+  key: 'text',
+  name: 'name',
+  description: 'text',
+  'level|null': 'number',
+  isDefault: 'flag',
+  permissions: ['string'],
+  'tenantId|null': 'string',
+  isBuiltIn: 'flag',
+  vendorId: 'text',
+  'userCount|null': 'number',
+  createdAt: 'text',
+  updatedAt: 'text',
+}
+
+/** The codes of errors that `roles` makes itself. Their meaning is in its guide. */
+const roleErrors = {
+  roleBuiltIn: 'role-built-in',
+  rolePartlySaved: 'role-partly-saved',
+} as const
 
 /** The roles of the tenant. */
 export const rolesFeature: Feature<RolesState, RolesActions> = {
@@ -87,4 +109,37 @@ export const rolesFeature: Feature<RolesState, RolesActions> = {
 }
 
 const root = '/identity/resources/roles/v1'
+
 const rootV2 = '/identity/resources/roles/v2'
+
+/** Throws for a role of the vendor, which no tenant can change. */
+function refuseBuiltIn(row: Role | undefined) {
+  if (!row?.isBuiltIn) return
+  throw new PorticoError(roleErrors.roleBuiltIn, `${row.name} is a built-in role. Create a role from it to change it`)
+}
+
+/** The row of a role of the provider's answer. */
+function rowOf(role: components['schemas']['Role']): Role {
+  const { id, key, name, isDefault, permissions, vendorId, createdAt, updatedAt } = role
+  const { description, level = null, tenantId = null, userCount = null } = role
+  return {
+    id,
+    key,
+    name,
+    description: description ?? '',
+    level,
+    isDefault,
+    permissions,
+    tenantId,
+    vendorId,
+    userCount,
+    createdAt,
+    updatedAt,
+    isBuiltIn: tenantId === null,
+  }
+}
+
+/** The row after a choice of permissions. */
+function withPermissions(row: Role, chosen: ChosenPermissions | undefined): Role {
+  return chosen ? { ...row, permissions: mergePermissions(row.permissions, chosen) } : row
+}

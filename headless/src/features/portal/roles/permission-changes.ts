@@ -1,4 +1,4 @@
-import { mergedIds } from '../../../core/lists/merged-ids.ts'
+import { mergedIds } from '../../../core/lists/list-bulk.ts'
 
 /** The difference between two sets of permissions, by their ids. */
 export interface PermissionChanges {

@@ -1,5 +1,5 @@
 import { PorticoError } from '../../../core/errors.ts'
-import { partlySaved } from '../../../core/lists/partly-saved.ts'
+import { partlySaved } from '../../../core/lists/list-bulk.ts'
 import type { RecordPatch } from '../../../core/lists/single-record.ts'
 import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'

@@ -1,6 +1,6 @@
 import { PorticoError } from '../../../core/errors.ts'
 import type { RowInput } from '../../../core/lists/list.ts'
-import { partlySaved } from '../../../core/lists/partly-saved.ts'
+import { partlySaved } from '../../../core/lists/list-bulk.ts'
 import { shownLine, visibleText } from '../../../core/visible-text.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { subAccountErrors } from './errors.ts'

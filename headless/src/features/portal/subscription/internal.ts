@@ -1,3 +1,2 @@
 // The names that other features need. They are not public.
-export { billingErrors } from './errors.ts'
-export { requireAddress } from './missing-address.ts'
+export { billingErrors, requireAddress } from './errors.ts'

@@ -1,5 +1,7 @@
 import type { FeatureUsage, SeatUsage } from '../../../client/index.ts'
-import type { Plan, PlanFeature, PlanLoss } from './types.ts'
+import type { Money } from '../../../money/index.ts'
+import { perYear } from './refusals.ts'
+import type { Plan, PlanFeature, PlanLoss, PlanProduct } from './types.ts'
 
 /** The present use of an account, as `useUsage` returns it. */
 export interface PlanUse {
@@ -55,4 +57,43 @@ function isLess({ limit: one }: PlanFeature, { limit: other }: PlanFeature): boo
 function usedOf({ key }: PlanFeature, use: PlanUse | null | undefined): number | null {
   const counted = key === 'users' ? use?.members : use?.features?.find((one) => one.key === key)
   return counted?.used ?? null
+}
+
+/**
+ * Joins plans that differ only in their interval, cheapest first. They have the same name or the same product at the payment
+ * provider, and the same currency.
+ */
+export function planProducts(plans: readonly Plan[]): readonly PlanProduct[] {
+  const products: PlanProduct[] = []
+  for (const plan of [...plans].sort((one, other) => perYear(one) - perYear(other))) {
+    const index = products.findIndex((product) => {
+      const other = plan.recurringInterval === 'year' ? product.month : product.year
+      return other !== null && product[plan.recurringInterval] === null && isSameProduct(plan, other)
+    })
+    const known = products[index]
+    if (known) products[index] = { ...known, [plan.recurringInterval]: plan }
+    else products.push({ name: plan.name, month: null, year: null, [plan.recurringInterval]: plan })
+  }
+  return products
+}
+
+/** `true` if two plans differ only in their interval, or not at all. */
+export function isSameProduct(plan: Plan, other: Plan): boolean {
+  if (currencyOf(plan) !== currencyOf(other)) return false
+  return (plan.externalId !== '' && plan.externalId === other.externalId) || nameOf(plan) === nameOf(other)
+}
+
+/** Computes what a year costs less than twelve months; `null` if it does not, or without both prices. */
+export function yearlySaving({ month, year }: PlanProduct): Money | null {
+  if (!month || !year) return null
+  const amount = perYear(month) - perYear(year)
+  return amount > 0 ? { amount, currency: year.price.currency } : null
+}
+
+function currencyOf({ price }: Plan): string {
+  return price.currency.toLowerCase()
+}
+
+function nameOf({ name }: Plan): string {
+  return name.trim().toLowerCase()
 }

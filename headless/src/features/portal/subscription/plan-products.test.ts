@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planOf } from './answers.ts'
-import { isSameProduct, planProducts, yearlySaving } from './plan-products.ts'
+import { isSameProduct, planProducts, yearlySaving } from './plan-contents.ts'
 import type { Plan } from './types.ts'
 
 interface Given {

@@ -1,21 +1,69 @@
-import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import {
+  type Feature,
+  loadWhileSignedIn,
+  type UsageNumbers,
+  type UsageQuery,
+  type UsageStep,
+} from '../../../client/index.ts'
 import { withoutAddress } from '../../../core/lists/list-address.ts'
+import { writeParameters } from '../../../core/page-parameters.ts'
+import type { PagePort } from '../../../core/ports/ports.ts'
+import { type Shape, shaped } from '../../../core/shape.ts'
 import { accountZone } from '../account-settings/internal.ts'
-import { daysOf } from './period-days.ts'
-import { nameOf, readUsage } from './read-usage.ts'
+import { auditPeriodText, readAuditPeriod } from '../audits/index.ts'
+import { daysBefore, daysOf, nameOf, readUsage } from './read-usage.ts'
 import type {
   ExportUsageInput,
   SetSubAccountsInput,
   SetUsagePeriodInput,
   SetUsageStepInput,
+  Usage,
   UsageActions,
   UsageFile,
   UsageOptions,
   UsageState,
 } from './types.ts'
-import { firstChoice, readUsageAddress, writeUsageAddress } from './usage-address.ts'
 import { usageCsv } from './usage-csv.ts'
-import { usageOf } from './usage-of.ts'
+
+const totalsShape = {
+  'members?': 'number',
+  'activePeople?': 'number',
+  'signIns?': 'number',
+  'tokenCalls?': 'number',
+} as const
+
+const bucketShape = { ...totalsShape, from: 'text', to: 'text' } as const
+
+/** The types of the members of {@link Usage}. */
+const usageShape: Shape<Usage> = {
+  from: 'text',
+  to: 'text',
+  step: 'string',
+  hasSubAccounts: 'flag',
+  'members|null': { used: 'number', 'limit?|null': 'number' },
+  'secondStep|null': { covered: 'number', total: 'number' },
+  totals: totalsShape,
+  'before|null': bucketShape,
+  buckets: [bucketShape],
+  'signInWays|null': [{ way: 'string', count: 'number', 'before?': 'number' }],
+  'tokens|null': [{ id: 'string', name: 'name', calls: 'number', 'refused?': 'number', 'before?': 'number' }],
+  'features|null': [
+    {
+      key: 'string',
+      'name?': 'string',
+      used: 'number',
+      'limit?|null': 'number',
+      'countsFrom?|null': 'string',
+      'resetsAt?|null': 'string',
+    },
+  ],
+  'accounts|null': [{ ...totalsShape, tenantId: 'string', name: 'name' }],
+}
+
+/** The choice at first, which the address does not hold. */
+const firstChoice: Choice = { period: { days: 30 }, step: 'day' }
+
+const steps: readonly UsageStep[] = ['day', 'week', 'month']
 
 /** The usage of the tenant over a period, beside the period before. */
 export const usageFeature: Feature<UsageState, UsageActions, UsageOptions | undefined> = {
@@ -61,4 +109,45 @@ export const usageFeature: Feature<UsageState, UsageActions, UsageOptions | unde
     }
   },
   start: loadWhileSignedIn,
+}
+
+/** The usage of an answer of the provider, or of the application. */
+function usageOf(numbers: UsageNumbers, { from, to, step, hasSubAccounts }: Omit<UsageQuery, 'signal'>): Usage {
+  const { members, secondStep, totals, before, buckets, signInWays, tokens, features, accounts } = numbers
+  const usage = {
+    from,
+    to,
+    step,
+    hasSubAccounts,
+    members: members ?? null,
+    secondStep: secondStep ?? null,
+    totals: totals ?? {},
+    before: before ? { ...before, ...daysBefore(from, to) } : null,
+    buckets: buckets ?? [],
+    signInWays: signInWays ?? null,
+    tokens: tokens ?? null,
+    features: features ?? null,
+    accounts: accounts ?? null,
+  }
+  return shaped(usage, usageShape)
+}
+
+/** The part of the state that the address of the page can hold. */
+type Choice = Pick<UsageState, 'period' | 'step'>
+
+/** The part of a choice that the address of the page holds. Unreadable values are left out. */
+function readUsageAddress(page: Pick<PagePort, 'url'>, name: string): Partial<Choice> {
+  const params = page.url()?.searchParams
+  const period = readAuditPeriod(params?.get(`${name}.period`) ?? '')
+  const step = steps.find((one) => one === params?.get(`${name}.step`))
+  return { ...(period && !('day' in period) && !('month' in period) && { period }), ...(step && { step }) }
+}
+
+/** Writes a choice into the address of the page, in place of the present entry of the history. */
+function writeUsageAddress(page: Pick<PagePort, 'url' | 'move'>, name: string, { period, step }: Choice): void {
+  const text = auditPeriodText(period)
+  writeParameters(page, name, {
+    period: text === auditPeriodText(firstChoice.period) ? '' : text,
+    step: step === firstChoice.step ? '' : step,
+  })
 }

@@ -1,3 +1,2 @@
-export { useUsage } from './hooks.ts'
+export { useUsage, useUsageOffer } from './hooks.ts'
 export * from './index.ts'
-export { useUsageOffer } from './offer-hooks.ts'

@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { PorticoProvider } from '../../../react/index.ts'
-import { useUsage } from './hooks.ts'
-import { useUsageOffer } from './offer-hooks.ts'
+import { useUsage, useUsageOffer } from './hooks.ts'
 
 afterEach(cleanup)
 

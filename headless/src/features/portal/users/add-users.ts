@@ -1,20 +1,27 @@
 import type { Client } from '../../../client/index.ts'
 import { emailAddress } from '../../../core/email-address.ts'
-import { type PorticoError, toPorticoError } from '../../../core/errors.ts'
+import { isRefused, type PorticoError, toPorticoError } from '../../../core/errors.ts'
 import type { TaskCall } from '../../../core/feature.ts'
-import { isRefused } from '../../../core/is-refused.ts'
 import { plainNumber } from '../../../core/phone-number.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { applicationsFeature } from '../applications/index.ts'
+import type { UsersListing, UsersTools } from './catalogue.ts'
 import type {
   AddedPerson,
+  AddUserInput,
+  AddUsersInput,
   AddUsersResult,
   KnownUser,
   NewAccess,
   NewPerson,
   RefusedPerson,
+  RetryRefusedInput,
   UsersTableState,
 } from './types.ts'
+
+const changes = ['people'] as const
+
+const nothing: AddUsersResult = { added: [], refused: [] }
 
 /** Adds one person, then assigns applications. A refused assignment is a value, because the user exists without it. */
 export async function addUser(
@@ -101,3 +108,39 @@ async function userAt(api: Api, email: string, signal: AbortSignal): Promise<Kno
 }
 
 const passing = ['network', 'timeout']
+
+/** The verbs that add users. */
+export function addingVerbs({ client, memory, state, step, task }: UsersTools, list: UsersListing) {
+  return {
+    add: list.creating(({ roleIds, expirationInSeconds, applicationIds, ...person }: AddUserInput, signal) => {
+      const access = {
+        ...(roleIds && { roleIds }),
+        ...(applicationIds && { applicationIds }),
+        ...(expirationInSeconds !== undefined && { expirationInSeconds }),
+      }
+      return addUser(client, person, access, signal)
+    }),
+    addMany: task<AddUsersResult, AddUsersInput>(
+      'single',
+      (call, { people, ...access }) => {
+        memory().access = access
+        return addUsers(call, client, people, nothing, (person) => addUser(client, person, access, call.signal))
+      },
+      { changes },
+    ),
+    retryRefused: task<AddUsersResult, RetryRefusedInput | undefined>(
+      'single',
+      (call, input) => {
+        const { added = [], refused = [] } = state().adding ?? {}
+        const { access } = memory()
+        const people = input?.people ?? refused.filter(({ canRetry }) => canRetry).map(({ person }) => person)
+        const kept = input?.people ? [] : refused.filter(({ canRetry }) => !canRetry)
+        return addUsers(call, client, people, { added, refused: kept }, (person) =>
+          addUser(client, person, access, call.signal),
+        )
+      },
+      { changes },
+    ),
+    clearAdding: step(({ set }) => set({ adding: null })),
+  }
+}

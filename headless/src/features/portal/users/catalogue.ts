@@ -1,11 +1,13 @@
 import type { Client } from '../../../client/index.ts'
+import type { ActionTools } from '../../../core/feature.ts'
 import type { ListRow } from '../../../core/lists/list.ts'
+import type { Listing } from '../../../core/lists/listing.ts'
 import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { multiAppsFlag, readTenantApplications } from '../applications/internal.ts'
 import { userGroupShape, userRoleShape } from './shapes.ts'
-import type { UserGroup, UserRole } from './types.ts'
+import type { NewAccess, UserGroup, UserRole, UserRow, UsersTableActions, UsersTableState } from './types.ts'
 
 /** A group with the roles that it grants. */
 export interface KnownGroup extends UserGroup {
@@ -71,3 +73,19 @@ function byId<Row extends ListRow>(rows: readonly Row[]): ReadonlyMap<string, Ro
 function idOf({ id }: { readonly id: string }): string {
   return id
 }
+
+/** The values that the table keeps between calls. */
+export interface UsersMemory {
+  /** The names of roles and groups, for the rows and for changes that are shown at once. */
+  catalogue: Catalogue
+  /** The signal of the call that read the catalogue. */
+  readBy: AbortSignal | null
+  /** The access of the last people who were added together. */
+  access: NewAccess
+}
+
+/** The tools of the table. */
+export type UsersTools = ActionTools<Client, UsersTableState, UsersTableActions, UsersMemory>
+
+/** The makers of the table's verbs. */
+export type UsersListing = Listing<UserRow>

@@ -2,13 +2,12 @@ import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/lists/list.ts'
 import { withoutAddress } from '../../../core/lists/list-address.ts'
 import { listing } from '../../../core/lists/listing.ts'
-import { addingVerbs } from './adding-verbs.ts'
-import { bulkVerbs } from './bulk-verbs.ts'
+import { addingVerbs } from './add-users.ts'
+import type { UsersMemory } from './catalogue.ts'
 import { emptyCatalogue } from './catalogue.ts'
-import { readPage } from './read-page.ts'
-import { rowVerbs } from './row-verbs.ts'
+import { readPage } from './read-users.ts'
+import { bulkVerbs, rowVerbs } from './row-verbs.ts'
 import type { UsersTableActions, UsersTableOptions, UsersTableState } from './types.ts'
-import type { UsersMemory } from './users-memory.ts'
 
 /** The users of the tenant, with their roles, groups, phone numbers and applications. */
 export const usersTableFeature: Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined> = {

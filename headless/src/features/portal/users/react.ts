@@ -1,4 +1,2 @@
-export { useUsersTable } from './hooks.ts'
+export { useInviteLink, useTemporaryUserConfiguration, useUser, useUsersTable } from './hooks.ts'
 export * from './index.ts'
-export { useInviteLink, useTemporaryUserConfiguration } from './invite-hooks.ts'
-export { useUser } from './user-hooks.ts'

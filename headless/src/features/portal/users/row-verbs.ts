@@ -1,14 +1,22 @@
 import { PorticoError } from '../../../core/errors.ts'
-import type { RowInput } from '../../../core/lists/list.ts'
+import type { BulkInput, BulkResult, RowInput } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import { verbsFrom } from '../../../core/verb-table.ts'
+import { verbsFrom, verbsInBulk } from '../../../core/verb-table.ts'
+import type { UsersListing, UsersTools } from './catalogue.ts'
 import { entriesOf } from './catalogue.ts'
-import { userErrors } from './errors.ts'
-import type { SetTemporaryInput, SetUserRolesInput, UpdateUserInput, UserRow } from './types.ts'
-import { mailCalls, secondsUntil, userCalls } from './user-calls.ts'
+import { userErrors, userNotFound } from './errors.ts'
+import { readInParts } from './relations.ts'
+import type { SetTemporaryInput, SetUserRolesInput, UpdateUserInput, UpdateUserRolesInput, UserRow } from './types.ts'
+import {
+  type ManyVerb,
+  mailCalls,
+  secondsUntil,
+  type UserVerb,
+  userCalls,
+  verbsOfMany,
+  verbsOfOne,
+} from './user-calls.ts'
 import { changedUser } from './user-of.ts'
-import { type UserVerb, verbsOfOne } from './user-verbs.ts'
-import type { UsersListing, UsersTools } from './users-memory.ts'
 
 /** The verbs for one row of the table. */
 export function rowVerbs(tools: UsersTools, list: UsersListing) {
@@ -67,4 +75,52 @@ export function rowVerbs(tools: UsersTools, list: UsersListing) {
 function requireRow(row: UserRow | undefined): asserts row is UserRow {
   if (row) return
   throw new PorticoError(userErrors.userNotInState, 'User not in state')
+}
+
+/** The verbs for many rows of the table. */
+export function bulkVerbs({ client, memory, state }: UsersTools, list: UsersListing) {
+  const { api, ports } = client
+  return {
+    ...verbsInBulk<keyof typeof verbsOfMany, ManyVerb, (input?: BulkInput) => Promise<Outcome<BulkResult>>>(
+      verbsOfMany,
+      ({ change, send }) =>
+        list.inBulk(
+          (row) => (change ? changedUser(row, change, ports.clock.now()) : row),
+          (id, signal) => send({ calls: userCalls(api, id) }, signal),
+        ),
+    ),
+    removeMany: list.inBulk(
+      () => null,
+      (id, signal) => userCalls(api, id).remove(signal),
+    ),
+    updateRolesMany: list.inBulk(
+      (row, input: UpdateUserRolesInput | undefined) => {
+        const roleIds = rolesAfter(row.roleIds, input)
+        return { ...row, roleIds, roles: entriesOf(memory().catalogue.roles, roleIds) }
+      },
+      async (id, signal, input) => {
+        // Another administrator may have changed the roles since the list was read.
+        const present = await roleIdsOf(id, signal)
+        await userCalls(api, id).setRoles({ roleIds: rolesAfter(present, input) }, signal)
+      },
+    ),
+  }
+
+  async function roleIdsOf(id: string, signal: AbortSignal): Promise<readonly string[]> {
+    const tenantId = state().rows.find((row) => row.id === id)?.tenantId
+    const rows = await readInParts([id], 1, (ids) =>
+      api.get('/identity/resources/users/v3/roles', { query: { ids }, signal }),
+    )
+    const own = rows.find((one) => one.tenantId === tenantId) ?? rows[0]
+    if (!own) throw userNotFound()
+    return own.roleIds
+  }
+}
+
+/** The roles of a user after additions and removals. */
+function rolesAfter(
+  roleIds: readonly string[],
+  { addRoleIds = [], removeRoleIds = [] }: UpdateUserRolesInput = {},
+): readonly string[] {
+  return [...new Set([...roleIds, ...addRoleIds])].filter((id) => !removeRoleIds.includes(id))
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../../calls/call.ts'
 import { digest } from '../../crypto/password-hash.ts'
-import { demoCertificate } from '../../tokens/demo-certificate.ts'
+import { demoCertificate } from '../../tokens/demo-key.ts'
 import { lastTestAnswer } from '../connection-test/tests.ts'
 import { metadataAddress } from '../own-metadata.ts'
 import { protocolOf, type SsoConnection } from '../records.ts'

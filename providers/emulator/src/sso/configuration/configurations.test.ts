@@ -3,7 +3,7 @@ import { personIn, textOf } from '../../../test/open-caller.ts'
 import { newRole, root as roles } from '../../../test/open-roles.ts'
 import { byHand, openAs, root, single } from '../../../test/open-sso.ts'
 import { readState } from '../../state/read-state.ts'
-import { demoCertificate } from '../../tokens/demo-certificate.ts'
+import { demoCertificate } from '../../tokens/demo-key.ts'
 
 const oidc = {
   type: 'oidc',

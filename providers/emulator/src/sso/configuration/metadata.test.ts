@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byHand, metadataOf, openAs, root } from '../../../test/open-sso.ts'
-import { demoCertificate } from '../../tokens/demo-certificate.ts'
+import { demoCertificate } from '../../tokens/demo-key.ts'
 import { readXml } from './xml.ts'
 
 describe('metadata', () => {

@@ -4,7 +4,7 @@ import type { CoreState } from '../../core/state.ts'
 import type { Tenant } from '../../core/tenants.ts'
 import { missing } from '../../http/errors.ts'
 import type { Choice } from '../../pages/people.ts'
-import { demoCertificate } from '../../tokens/demo-certificate.ts'
+import { demoCertificate } from '../../tokens/demo-key.ts'
 import { domainOf } from '../addresses.ts'
 import { type SsoConnection, ssoRecords } from '../records.ts'
 

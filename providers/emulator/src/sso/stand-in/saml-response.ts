@@ -1,5 +1,4 @@
-import { demoCertificate } from '../../tokens/demo-certificate.ts'
-import { demoKey } from '../../tokens/demo-key.ts'
+import { demoCertificate, demoKey } from '../../tokens/demo-key.ts'
 import { nameIdFormats } from '../saml/name-id-formats.ts'
 
 /** A response as an identity provider writes it: for whom it is, about whom, and how it is signed. */

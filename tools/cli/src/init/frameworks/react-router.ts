@@ -1,12 +1,15 @@
+import { ts } from 'ts-morph'
+import { type Edit, edited } from '../../../../file-edits/src/text-edits.ts'
+import { countErrors } from '../../source-tree/count-errors.ts'
+import { importedAs, mentions } from '../../source-tree/insert-import.ts'
 import { element } from '../../source-tree/put-around.ts'
 import { reached } from '../../source-tree/reached.ts'
-import { calls, sourceTree } from '../../source-tree/source-tree.ts'
-import { fileWith, insertionInto, joined } from '../change.ts'
+import { afterComments, calls, nodesOf, type SourceTree, sourceTree } from '../../source-tree/source-tree.ts'
+import { fileWith, type Insertion, insertionInto, joined } from '../change.ts'
 import { firstFile, textIn, Unfit } from '../project.ts'
 import { around } from './around.ts'
 import type { Framework } from './framework.ts'
 import { clientAt } from './provider-file.ts'
-import { withRoute } from './route-table.ts'
 
 /** An application of React Router in framework mode. */
 export const reactRouter: Framework = {
@@ -56,3 +59,79 @@ const screen = `export default function Account() {
   return null
 }
 `
+
+/** Adds the route of the screens as the last one of the list that a file of routes exports. */
+function withRoute(path: string, text: string, file: string): Insertion {
+  const step = `In ${path}, add route("account/*", "${file}").`
+  if (countErrors(path, text) > 0) return { step }
+  const source = sourceTree(path, text)
+  if (nodesOf(source.tree, ts.isStringLiteral).some(isAccount)) return { text }
+  const list = exportedList(source.tree)
+  const names = routeNames(source.tree)
+  const known = importedAs(source, 'route', isRoutes)
+  if (!list || !names || (known === null && mentions(source, 'route'))) return { step }
+  const quote = list.getText(source.tree).includes("'") ? "'" : '"'
+  const row = `${known ?? 'route'}(${quote}account/*${quote}, ${quote}${file}${quote})`
+  return {
+    text: edited(text, [...appended(source, list, row), ...(known === null ? appended(source, names, 'route') : [])]),
+  }
+}
+
+/** `true` for the address of the screens, unless another route or a prefix around it makes it longer. */
+function isAccount(literal: ts.StringLiteral): boolean {
+  if (literal.text.replace(/^\//, '') !== 'account/*') return false
+  for (let at = literal.parent.parent; at; at = at.parent)
+    if (ts.isCallExpression(at) && /^(?:route|prefix)$/.test(at.expression.getText())) return false
+  return true
+}
+
+/** Adds a member to a list, on a line of its own if the last one has one. */
+function appended({ text, tree }: SourceTree, list: List, member: string): readonly Edit[] {
+  const last = list.elements.at(-1)
+  if (!last) return [insertion(list.getStart(tree) + 1, ts.isNamedImports(list) ? ` ${member} ` : member)]
+  const isOneLine = !text.slice(list.getStart(tree), last.getStart(tree)).includes('\n')
+  if (isOneLine) return [insertion(last.getEnd(), `, ${member}`)]
+  const indent = /[^\S\r\n]*$/.exec(text.slice(0, last.getStart(tree)))?.[0] ?? '  '
+  const [end, hasComma] = [last.getEnd(), list.elements.hasTrailingComma === true]
+  const comma = hasComma ? text.indexOf(',', end) + 1 : end
+  return [
+    ...(hasComma ? [] : [insertion(end, ',')]),
+    insertion(afterComments(text, comma), `\n${indent}${member}${hasComma ? ',' : ''}`),
+  ]
+}
+
+type List = ts.ArrayLiteralExpression | ts.NamedImports
+
+function insertion(at: number, text: string): Edit {
+  return { start: at, end: at, text }
+}
+
+/** The list of `export default […]`, also behind `satisfies` and `as`. */
+function exportedList(tree: ts.SourceFile): ts.ArrayLiteralExpression | null {
+  const exported = tree.statements.find(ts.isExportAssignment)
+  let value = exported?.expression
+  while (
+    value &&
+    (ts.isSatisfiesExpression(value) || ts.isAsExpression(value) || ts.isParenthesizedExpression(value))
+  ) {
+    value = value.expression
+  }
+  return value && ts.isArrayLiteralExpression(value) ? value : null
+}
+
+/** The names that a file imports from the module of `route`. */
+function routeNames(tree: ts.SourceFile): ts.NamedImports | null {
+  const found = tree.statements
+    .filter(ts.isImportDeclaration)
+    .filter((one) => ts.isStringLiteral(one.moduleSpecifier) && isRoutes(one.moduleSpecifier.text))
+    .flatMap(({ importClause: clause }) => {
+      const bindings = clause?.namedBindings
+      const isOfTypes = clause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+      return bindings && ts.isNamedImports(bindings) && !isOfTypes ? [bindings] : []
+    })
+  return found[0] ?? null
+}
+
+function isRoutes(specifier: string): boolean {
+  return specifier === '@react-router/dev/routes'
+}

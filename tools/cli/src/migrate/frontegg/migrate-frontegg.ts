@@ -1,18 +1,27 @@
 import { posix } from 'node:path'
+import { type Node, parseTree } from 'jsonc-parser'
 import { Project } from 'ts-morph'
 import { exactText } from '../../../../file-edits/src/exact-text.ts'
 import { diskFiles, type FilePort } from '../../../../file-edits/src/file-port.ts'
+import { edited } from '../../../../file-edits/src/text-edits.ts'
 import { writeChanges } from '../../../../file-edits/src/write-changes.ts'
 import { filesIn } from '../../files-in.ts'
+import { memberAt } from '../../json-members.ts'
 import { countErrors, isSource } from '../../source-tree/count-errors.ts'
 import { version } from '../../version.ts'
 import type { ByHand, Change, Migration } from '../types.ts'
 import { anyPackage, mentionsIn, packagesIn } from './mentions.ts'
-import { type Application, type NamingFile, readApplication } from './read-application.ts'
-import { rewriteConfig } from './rewrite-config.ts'
-import { rewriteManifest } from './rewrite-manifest.ts'
+import {
+  type Application,
+  isWithoutReact,
+  type Manifests,
+  manifestsAbove,
+  type NamingFile,
+  ownerOf,
+  readApplication,
+} from './read-application.ts'
+import { type RewrittenManifest, rewriteManifest } from './rewrite-manifest.ts'
 import { type RewrittenSource, rewriteSource } from './rewrite-source.ts'
-import { isWithoutReact, type Manifests, manifestsAbove, ownerOf } from './scope.ts'
 import type { Targeting } from './target-of.ts'
 
 export interface MigrateOptions extends Targeting {
@@ -124,4 +133,30 @@ function isConfig(path: string): boolean {
 /** `true` if the package.json in the folder of a configuration changes. */
 function hasChange(manifests: readonly Rewritten[], config: string): boolean {
   return manifests.some(({ path, change }) => change !== null && posix.dirname(path) === posix.dirname(config))
+}
+
+/**
+ * Sets the module resolution of a tsconfig.json to `bundler`, in place of that of Node.js 10, which reads no `exports` of a
+ * package.json. All other text stays. For modules of CommonJS the compiler refuses `bundler`, so that the line is listed.
+ */
+function rewriteConfig(path: string, before: string): RewrittenManifest {
+  if (countErrors(path, before) > 0) {
+    return { change: null, byHand: [{ path, line: 1, text: 'left: it cannot be read as JSON' }] }
+  }
+  const tree = parseTree(before, [], { allowTrailingComma: true })
+  const resolution = optionIn(tree, 'moduleResolution')
+  if (!resolution || !/^(?:node|node10|classic)$/i.test(String(resolution.value))) return { change: null, byHand: [] }
+  const start = resolution.offset + 1
+  const module = optionIn(tree, 'module')?.value ?? 'esnext'
+  if (/^(?:commonjs|amd|umd|system|none)$/i.test(String(module))) {
+    const line = before.slice(0, start).split('\n').length
+    const text = `moduleResolution "${resolution.value}" reads no exports: set module and moduleResolution to nodenext`
+    return { change: null, byHand: [{ path, line, text }] }
+  }
+  const after = edited(before, [{ start, end: start + resolution.length - 2, text: 'bundler' }])
+  return { change: { path, before, after }, byHand: [] }
+}
+
+function optionIn(tree: Node | undefined, name: string): Node | undefined {
+  return memberAt(tree, ['compilerOptions', name])
 }

@@ -1,8 +1,10 @@
+import { posix } from 'node:path'
 import { exactText, searchableText } from '../../../../file-edits/src/exact-text.ts'
 import { type FilePort, TooLarge } from '../../../../file-edits/src/file-port.ts'
 import { countErrors, isSource } from '../../source-tree/count-errors.ts'
 import type { FileProblem } from '../types.ts'
-import type { Manifests } from './scope.ts'
+
+const react: ReadonlySet<string> = new Set(['react', 'preact', 'next', 'react-scripts'])
 
 /** A file that names a package of Frontegg, or one of Portico's. */
 export interface NamingFile {
@@ -85,4 +87,32 @@ function packagesOf(text: string): readonly string[] {
   } catch {
     return []
   }
+}
+
+/** The package.json files of a folder, by their paths, with the packages that each names. */
+export type Manifests = ReadonlyMap<string, readonly string[]>
+
+/** Returns the package.json files from the folder of a file upwards, the nearest one first. */
+export function manifestsAbove(path: string, manifests: Manifests): readonly string[] {
+  return foldersAbove(path)
+    .map((folder) => posix.join(folder, 'package.json'))
+    .filter((one) => manifests.has(one))
+}
+
+/** Returns the package.json that provides the packages of a file: the nearest one that names one of them, else the nearest. */
+export function ownerOf(path: string, manifests: Manifests): string | null {
+  const above = manifestsAbove(path, manifests)
+  const named = above.find((one) => manifests.get(one)?.some((name) => /^@(?:frontegg|portico)\//.test(name)))
+  return named ?? above[0] ?? null
+}
+
+/** `true` for a file of a program without React, such as a server. The layer, which needs React, does not work there. */
+export function isWithoutReact(path: string, manifests: Manifests): boolean {
+  const above = manifestsAbove(path, manifests)
+  return above.length > 0 && !above.some((one) => manifests.get(one)?.some((name) => react.has(name)))
+}
+
+function foldersAbove(path: string): readonly string[] {
+  const folder = posix.dirname(path)
+  return folder === '.' ? ['.'] : [folder, ...foldersAbove(folder)]
 }

@@ -1,3 +1,4 @@
+import { portalSectionId, portalSectionIds } from '@portico/headless/features/portal/admin-portal'
 import { Node, type Project, type SourceFile, SyntaxKind } from 'ts-morph'
 import { type Edit, edited } from '../../../../file-edits/src/text-edits.ts'
 import { countErrors } from '../../source-tree/count-errors.ts'
@@ -7,7 +8,6 @@ import { type Mention, packageIn, packagesIn } from './mentions.ts'
 import { rewriteNames } from './named-imports.ts'
 import { modules } from './names.ts'
 import { noteActions } from './note-actions.ts'
-import { noteHashes } from './note-hashes.ts'
 import { areAllUnknown, type Note, noteUnknown } from './note-unknown.ts'
 import { namesTakenBy } from './taken-names.ts'
 import { type Targeting, targetOf } from './target-of.ts'
@@ -142,4 +142,21 @@ function expectedErrors(path: string, text: string): readonly ByHand[] {
     const isOne = /^\s*\{?\s*(?:\/\/|\/?\*)\s*@ts-expect-error/.test(line)
     return isOne ? [{ path, line: at + 1, text: 'this @ts-expect-error may expect no error any more' }] : []
   })
+}
+
+/** Lists addresses such as `#/admin-box/users` whose section the portal does not have. The layer opens the others. */
+function noteHashes(source: SourceFile, note: Note): void {
+  const literals = [
+    ...source.getDescendantsOfKind(SyntaxKind.StringLiteral),
+    ...source.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
+  ]
+  for (const literal of literals) {
+    const [, section] = /#\/admin-box\/([\w-]+)/.exec(literal.getLiteralText()) ?? []
+    if (section !== undefined && !isSection(section)) note(literal, `${section} is no section of the portal`)
+  }
+}
+
+function isSection(name: string): boolean {
+  const id = portalSectionId(name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
+  return portalSectionIds.some((one) => one === id)
 }

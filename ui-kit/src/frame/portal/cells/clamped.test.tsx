@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Clamped } from './clamped.tsx'
+import { Clamped } from './cells.tsx'
 
 afterEach(cleanup)
 

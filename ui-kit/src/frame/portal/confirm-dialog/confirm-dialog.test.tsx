@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { deferred } from '../../../../../headless/test/bare-container.ts'
-import { isSameText } from './is-same-text.ts'
+import { isSameText } from './confirm-dialog.tsx'
 import type { Question } from './types.ts'
 import { useConfirm } from './use-confirm.tsx'
 

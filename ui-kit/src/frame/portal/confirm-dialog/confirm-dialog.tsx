@@ -10,7 +10,6 @@ import { NativeForm } from '../../../primitives/form/form.tsx'
 import { TextField, useFreshKey } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CallFailure, useCallFailure } from '../../failures/call-failure.tsx'
-import { isSameText } from './is-same-text.ts'
 import type { ConfirmDialogProps, Question } from './types.ts'
 
 /**
@@ -110,4 +109,13 @@ function QuestionDialog({ question, isOpen, onClose, messages }: QuestionDialogP
       <CallFailure failure={failure} />
     </Dialog>
   )
+}
+
+/** `true` if a person typed a text: spaces around it and the form of composed letters do not count, letter case does. */
+export function isSameText(entered: string, text: string): boolean {
+  return normal(entered) === normal(text)
+}
+
+function normal(text: string): string {
+  return text.normalize('NFC').replace(/\s+/gu, ' ').trim()
 }

@@ -7,13 +7,17 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Boundary, slotted, useClasses } from '../../../slots/index.ts'
 import { lazyPart } from '../../loading/lazy-part.tsx'
 import { emptyPlace } from '../../loading/place.ts'
-import { cellRole } from './grid-roles.ts'
 import { menuColumn, selectColumn } from './row-controls.ts'
 import { RowError } from './row-error.tsx'
 import { RowContext } from './table-context.ts'
 import { tableMessages } from './table-messages.ts'
 import type { CellProps } from './types.ts'
 import type { HeadedColumn } from './use-columns.ts'
+
+/** The roles of the table. They are written out, because some browsers drop them from rows that are a grid of CSS. */
+export const gridRole = { role: 'grid' } as const
+
+export const cellRole = { role: 'gridcell' } as const
 
 /** The settings that all rows of a table share. They keep their identity from render to render. */
 export interface RowSettings {

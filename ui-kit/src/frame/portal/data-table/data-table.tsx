@@ -3,6 +3,7 @@
 import type { ListRow } from '@portico/headless/core'
 import { type ForwardedRef, type ReactElement, useRef } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
+import { Menu } from '../../../primitives/portal/menu/menu.tsx'
 import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
 import { useInnerRef } from '../../../primitives/use-inner-ref.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
@@ -10,9 +11,7 @@ import { lazyPart } from '../../loading/lazy-part.tsx'
 import { partPlace } from '../../loading/part-failed.tsx'
 import { isNarrowed } from '../filter-bar/chosen-filters.ts'
 import { FilterBar } from '../filter-bar/filter-bar.tsx'
-import { tracksOf } from './column-widths.ts'
-import { gridRole } from './grid-roles.ts'
-import { RowMenu } from './row-menu.tsx'
+import { gridRole } from './data-row.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { TableBody } from './table-body.tsx'
 import { MessagesContext } from './table-context.ts'
@@ -21,6 +20,7 @@ import { TableHead } from './table-head.tsx'
 import { tableMessages } from './table-messages.ts'
 import { LoadFailure, NoResults } from './table-state.tsx'
 import type { DataTableProps } from './types.ts'
+import { tracksOf } from './use-columns.ts'
 import { useDataTable } from './use-data-table.ts'
 
 /**
@@ -28,6 +28,7 @@ import { useDataTable } from './use-data-table.ts'
  * rows, a tree. On a phone its rows are cards. Replaceable as slot `DataTable`.
  */
 export function DataTable<Row extends ListRow>(props: DataTableProps<Row>): ReactElement
+
 export function DataTable(props: DataTableProps<ListRow>): ReactElement {
   return <AnyTable {...props} />
 }
@@ -161,4 +162,27 @@ function Status({ text }: { readonly text: string }) {
 }
 
 const SelectionBar = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar, partPlace)
+
 const ColumnMenu = lazyPart(async () => (await import('./column-menu.tsx')).ColumnMenu, partPlace)
+
+interface RowMenuProps {
+  readonly label: string
+  /** The button of the row. */
+  readonly anchor: HTMLElement
+  readonly actions: readonly MenuAction[]
+  /** Called when the menu closes, with the chosen action. */
+  readonly onClose: (chosen: MenuAction | null) => void
+}
+
+/** The one menu of all rows. An action runs after the menu has closed, so that its dialog returns the focus to the row. */
+function RowMenu({ label, anchor, actions, onClose }: RowMenuProps): ReactElement {
+  return (
+    <Menu
+      label={label}
+      anchor={anchor}
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose(null)}
+      actions={actions.map((action) => ({ ...action, run: () => onClose(action) }))}
+    />
+  )
+}

@@ -7,9 +7,9 @@ import { numberFormat } from '../../../i18n/intl.ts'
 import { focusedAround } from '../../../isolation/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { CloseButton } from '../../../primitives/close-button/close-button.tsx'
+import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { BulkResultCard } from './bulk-result.tsx'
-import { MoreActions } from './more-actions.tsx'
 import { ReasonTip } from './reason-tip.tsx'
 import { tableMessages } from './table-messages.ts'
 import type { BulkAction, DataTableProps } from './types.ts'
@@ -154,4 +154,22 @@ function useFocusAtEnd(heading: RefObject<HTMLElement | null>, hasEnded: boolean
     if (isLost || heading.current.closest('.portico-SelectionBarPlace')?.contains(focused))
       heading.current.focus({ preventScroll: true })
   }, [heading, hasEnded])
+}
+
+interface MoreActionsProps {
+  readonly actions: readonly BulkAction[]
+  readonly onRun: (action: BulkAction) => void
+}
+
+/** The actions that a narrow bar has no place for. */
+function MoreActions({ actions, onRun }: MoreActionsProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(tableMessages)
+  return (
+    <MenuButton
+      label={t('table.moreActions')}
+      className={classOf('SelectionMore')}
+      actions={actions.map((action) => ({ ...action, run: () => onRun(action) }))}
+    />
+  )
 }

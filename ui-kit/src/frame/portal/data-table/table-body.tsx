@@ -3,10 +3,12 @@
 import type { ListRow } from '@portico/headless/core'
 import type { ReactElement } from 'react'
 import { shownName } from '../../../i18n/shown-name.ts'
+import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { DataTableRow } from './data-row.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
+import { menuColumn, selectColumn } from './row-controls.ts'
 import type { DataTableProps } from './types.ts'
+import type { HeadedColumn } from './use-columns.ts'
 import type { DataTableState } from './use-data-table.ts'
 
 export interface TableBodyProps {
@@ -72,3 +74,35 @@ export function TableBody({ table, props }: TableBodyProps): ReactElement {
 }
 
 const skeletonRows = 8
+
+interface TableSkeletonProps {
+  readonly columns: readonly HeadedColumn<ListRow>[]
+  readonly hasSelection: boolean
+  readonly hasMenu: boolean
+  readonly count: number
+}
+
+/** The rows of a first load, in their final size. They appear after a moment. */
+function TableSkeleton({ columns, hasSelection, hasMenu, count }: TableSkeletonProps): ReactElement {
+  const classOf = useClasses()
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids yet.
+        <tr key={index} aria-hidden="true" className={classOf('DataTableRow', 'portico-DataTableRow--skeleton')}>
+          {hasSelection && (
+            <td className={classOf('TableCell')} data-column={selectColumn}>
+              <Skeleton shape="box" />
+            </td>
+          )}
+          {columns.map(({ id, isRowHeader, priority, align, skeleton }) => (
+            <td key={id} className={classOf('TableCell')} data-column={id} data-priority={priority} data-align={align}>
+              <Skeleton shape={skeleton} width={isRowHeader ? 'md' : 'xs'} />
+            </td>
+          ))}
+          {hasMenu && <td className={classOf('TableCell')} data-column={menuColumn} />}
+        </tr>
+      ))}
+    </>
+  )
+}

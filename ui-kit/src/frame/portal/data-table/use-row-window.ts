@@ -1,11 +1,19 @@
 'use client'
 
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isTextSelected } from './row-controls.ts'
-import { scrollerOf, scrollTarget, viewOf } from './scroller.ts'
-import { useMeasured, useRowHeights } from './use-row-heights.ts'
-import { gapAfter, type Run, runsOf, type Span, spanOf } from './window-range.ts'
+import {
+  gapAfter,
+  offsetsOf,
+  type Run,
+  runsOf,
+  type Span,
+  scrollerOf,
+  scrollTarget,
+  spanOf,
+  viewOf,
+} from './scroller.ts'
 
 /** The number of rows up to which all of them are in the page. */
 export const rowsInPage = 200
@@ -109,4 +117,83 @@ function usePrinting(isOn: boolean): boolean {
     }
   }, [isOn])
   return isPrinting
+}
+
+/** The heights of the rows, measured or estimated. */
+interface RowHeights {
+  readonly offsets: () => Float64Array
+  readonly indexOf: (id: string) => number | undefined
+  /** Stores the height of a row. Returns the difference to the one before, in pixels. */
+  readonly measure: (id: string, height: number) => number
+}
+
+/** Keeps the heights of rows by id. A row that is not measured has the height of the first one that was. */
+function useRowHeights(ids: readonly string[], estimate: number): RowHeights {
+  const measured = useRef(new Map<string, number>())
+  return useMemo(() => {
+    const usual = measured.current.values().next().value ?? estimate
+    const heights = Float64Array.from(ids, (id) => measured.current.get(id) ?? usual)
+    const indexes = new Map(ids.map((id, index) => [id, index]))
+    let offsets: Float64Array | null = null
+    return {
+      offsets: () => (offsets ??= offsetsOf(heights)),
+      indexOf: (id) => indexes.get(id),
+      measure(id, height) {
+        const index = indexes.get(id)
+        if (index === undefined) return 0
+        const difference = height - (heights[index] ?? height)
+        measured.current.set(id, height)
+        if (Math.abs(difference) < 0.5) return 0
+        heights[index] = height
+        offsets = null
+        return difference
+      },
+    }
+  }, [ids, estimate])
+}
+
+/** Measures the rows in the page. The rows in sight stay in their place if one above them has another height. */
+function useMeasured(
+  body: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  heights: RowHeights,
+  render: () => void,
+): void {
+  const latest = useRef(heights)
+  const observer = useRef<ResizeObserver | null>(null)
+  const observed = useRef<ReadonlySet<Element>>(new Set())
+  useLayoutEffect(() => {
+    latest.current = heights
+  })
+  useLayoutEffect(() => {
+    if (!isOn || typeof ResizeObserver === 'undefined') return
+    const created = new ResizeObserver((entries) => body.current && measureAll(body.current, entries))
+    observer.current = created
+    return () => {
+      created.disconnect()
+      observed.current = new Set()
+    }
+
+    function measureAll(place: HTMLElement, entries: readonly ResizeObserverEntry[]) {
+      const scroller = scrollerOf(place)
+      const edge = (viewOf(place, scroller)?.top ?? 0) + place.getBoundingClientRect().top
+      const changes = entries.map(({ target, borderBoxSize }) => {
+        const id = target instanceof HTMLElement ? target.dataset['key'] : undefined
+        const height = borderBoxSize[0]?.blockSize ?? 0
+        // A hidden row has no height.
+        const difference = id === undefined || height === 0 ? 0 : latest.current.measure(id, height)
+        return { difference, isAbove: target.getBoundingClientRect().top < edge }
+      })
+      const shift = changes.reduce((sum, { difference, isAbove }) => sum + (isAbove ? difference : 0), 0)
+      if (shift !== 0) scroller.scrollTop += shift
+      if (changes.some(({ difference }) => difference !== 0)) render()
+    }
+  }, [body, isOn, render])
+  useLayoutEffect(() => {
+    if (!isOn) return
+    const present = new Set<Element>(body.current?.querySelectorAll('[data-key]'))
+    for (const row of observed.current) if (!present.has(row)) observer.current?.unobserve(row)
+    for (const row of present) if (!observed.current.has(row)) observer.current?.observe(row)
+    observed.current = present
+  })
 }

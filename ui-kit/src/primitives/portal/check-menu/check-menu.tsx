@@ -10,7 +10,7 @@ import { Icon } from '../../icon/icon.tsx'
 import { checkIcon } from '../../icon/paths.ts'
 import { useInnerRef } from '../../use-inner-ref.ts'
 import { InSurface } from '../popover/in-surface.tsx'
-import { OptionText } from '../popover/option-text.tsx'
+import { OptionText } from '../popover/option.tsx'
 
 /** One option of a {@link CheckMenu}. */
 export interface CheckMenuOption {

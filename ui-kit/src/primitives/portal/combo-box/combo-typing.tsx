@@ -1,9 +1,10 @@
 'use client'
 
-import { type CSSProperties, useContext, useLayoutEffect } from 'react'
+import { type CSSProperties, type KeyboardEvent, useContext, useEffect, useLayoutEffect } from 'react'
 import { useFilter } from 'react-aria/useFilter'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { useMessages } from '../../../i18n/index.ts'
@@ -14,7 +15,7 @@ import { Icon } from '../../icon/icon.tsx'
 import { chevronDownIcon } from '../icons.ts'
 import { InSurface } from '../popover/in-surface.tsx'
 import { Option } from '../popover/option.tsx'
-import { TypedInput } from './typed-input.tsx'
+import { replacing } from './replacing.ts'
 import type { ComboTypingProps } from './types.ts'
 
 /** React Aria measures the input, unless this is set; then it measures the frame. */
@@ -95,4 +96,45 @@ function RaisedList() {
   const state = useContext(ComboBoxStateContext)
   useTopLayer(state?.isOpen ?? false)
   return null
+}
+
+interface TypedInputProps extends Pick<ComboTypingProps, 'input' | 'placeholder' | 'onTyped' | 'onKeyDown'> {
+  /** The label of a single choice. */
+  readonly present: string | undefined
+}
+
+/** The input of a list of options. A text that is no option may count as well. */
+function TypedInput({ input, placeholder, present, onTyped, onKeyDown }: TypedInputProps) {
+  const classOf = useClasses()
+  const state = useContext(ComboBoxStateContext)
+
+  useEffect(() => {
+    const node = input.current
+    // React Aria chooses the option in focus on Tab, which takes back one that is chosen. It reads the key after this.
+    const keep = ({ key }: globalThis.KeyboardEvent) => {
+      const focused = state?.selectionManager.focusedKey ?? null
+      if (key === 'Tab' && focused !== null && state?.selectionManager.isSelected(focused))
+        state.selectionManager.setFocusedKey(null)
+    }
+    node?.addEventListener('keydown', keep)
+    return () => node?.removeEventListener('keydown', keep)
+  }, [input, state])
+
+  function decide(event: KeyboardEvent) {
+    const isFree = state?.selectionManager.focusedKey === null
+    if (!isFree || !/^(?:Enter|[,;])$/.test(event.key) || !onTyped?.(state.inputValue)) return onKeyDown(event)
+    event.preventDefault()
+    state.setInputValue('')
+  }
+
+  return (
+    <Input
+      ref={input}
+      data-field
+      className={classOf('Input')}
+      onKeyDown={decide}
+      {...replacing(present)}
+      {...(placeholder !== undefined && { placeholder })}
+    />
+  )
 }

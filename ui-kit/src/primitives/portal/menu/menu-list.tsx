@@ -8,7 +8,7 @@ import { Separator } from 'react-aria-components/Separator'
 import { InTopLayer } from '../../../isolation/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { InSurface } from '../popover/in-surface.tsx'
-import { OptionText } from '../popover/option-text.tsx'
+import { OptionText } from '../popover/option.tsx'
 import { SheetHead } from '../popover/sheet-head.tsx'
 import type { MenuAction, MenuProps } from './types.ts'
 

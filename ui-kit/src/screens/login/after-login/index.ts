@@ -1,4 +1,2 @@
-export { BreachedPasswordStep } from './breached-password-step.tsx'
-export { BreachedPasswordSuccessStep } from './breached-password-success-step.tsx'
-export { RotationExpiredStep } from './rotation-expired-step.tsx'
-export { RotationNoticeStep } from './rotation-notice-step.tsx'
+export { BreachedPasswordStep, BreachedPasswordSuccessStep } from './breached-password.tsx'
+export { RotationExpiredStep, RotationNoticeStep } from './rotation.tsx'

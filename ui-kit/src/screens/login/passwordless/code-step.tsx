@@ -3,7 +3,7 @@
 import { type PasscodeStep, usePasswordless } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
-import { atField } from '../../../frame/failures/at-field.ts'
+import { atField } from '../../../frame/failures/failure.ts'
 import { useFailure } from '../../../frame/failures/use-failure.ts'
 import { FormStep } from '../../../frame/steps/form-step.tsx'
 import type { StepProps } from '../../../frame/steps/step-props.ts'

@@ -3,14 +3,18 @@
 import { type AuthenticatorSetup as Setup, useMfa } from '@portico/headless'
 import { type ReactElement, useRef } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
+import type { Failure } from '../../../frame/failures/failure.ts'
+import { Support } from '../../../frame/support.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { Alert } from '../../../primitives/alert/alert.tsx'
+import { Button } from '../../../primitives/button/button.tsx'
 import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
 import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
+import { Stack } from '../../../primitives/stack/stack.tsx'
 import { Paragraph } from '../../../primitives/text/text.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { inGroups } from './in-groups.ts'
+import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
-import { SetupFailure } from './setup-failure.tsx'
 import { useFactorFailure } from './use-factor-failure.ts'
 
 export interface AuthenticatorSetupProps {
@@ -89,5 +93,43 @@ function KeyWords({ value }: { readonly value: string }) {
         {inGroups(value)}
       </code>
     </>
+  )
+}
+
+/** A key in groups of four, as people read and type it. */
+export function inGroups(key: string): string {
+  return key.match(/.{1,4}/gu)?.join(' ') ?? ''
+}
+
+interface SetupFailureProps {
+  /** Why there is nothing to scan. */
+  readonly failure: Failure
+  readonly isPending: boolean
+  readonly onRetry: () => void
+}
+
+/** In the place of the code to scan: why it did not come, and a way to get it. The rest of the form stays as it is. */
+function SetupFailure({ failure, isPending, onRetry }: SetupFailureProps): ReactElement {
+  const { onRestart } = useFactor()
+  const t = useMessages(secondFactorMessages)
+  const { about, title, text, isFinal, error } = failure
+  return (
+    <Stack>
+      <Alert tone="danger" title={title} attempt={error} isUrgent>
+        {text}
+      </Alert>
+      <Stack isRow>
+        {isFinal ? (
+          <Button size="sm" onPress={onRestart}>
+            {t('login.startAgain')}
+          </Button>
+        ) : (
+          <Button size="sm" isPending={isPending} busy={t('login.preparingSetup')} onPress={onRetry}>
+            {t('login.loadSetupAgain')}
+          </Button>
+        )}
+      </Stack>
+      {about === 'page' && <Support traceId={error.traceId} />}
+    </Stack>
   )
 }

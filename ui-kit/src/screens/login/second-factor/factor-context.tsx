@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext, type ReactElement, useContext } from 'react'
+import { Identity } from '../../../primitives/identity/identity.tsx'
 
 /** Around the screens of a second factor: for whom it is given, and the ways beside it. */
 export interface FactorSetting {
@@ -25,4 +26,10 @@ export const FactorContext = createContext<FactorSetting>({
 /** For whom the second factor around is given, and the ways beside it. */
 export function useFactor(): FactorSetting {
   return useContext(FactorContext)
+}
+
+/** The account that signs in, with a way to change it. A step-up has no such way. */
+export function FactorSource(): ReactElement | null {
+  const { email, onRestart, onCancel } = useFactor()
+  return onCancel ? null : <Identity email={email} onChange={onRestart} />
 }

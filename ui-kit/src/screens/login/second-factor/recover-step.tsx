@@ -3,7 +3,7 @@
 import { type RecoverStep as RecoverStepState, useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
-import { atField } from '../../../frame/failures/at-field.ts'
+import { atField } from '../../../frame/failures/failure.ts'
 import { FormStep } from '../../../frame/steps/form-step.tsx'
 import type { StepProps } from '../../../frame/steps/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'

@@ -1,13 +1,14 @@
 'use client'
 
+import { useMfa } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Stack } from '../../../primitives/stack/stack.tsx'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
-import { ChooseAgain } from './choose-again.tsx'
 import { useFactor } from './factor-context.tsx'
 import { Postpone } from './postpone.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
+import { useMfaStep } from './use-mfa-step.ts'
 
 export interface WaysOnProps {
   /** The label of the recovery by code. Default: no recovery. */
@@ -36,5 +37,18 @@ export function WaysOn({ recovery, children }: WaysOnProps): ReactElement {
         </TextButton>
       )}
     </Stack>
+  )
+}
+
+/** Back to the choice of second factors, where there is one. */
+export function ChooseAgain(): ReactElement | null {
+  const chooseAgain = useMfa((mfa) => mfa.chooseAgain)
+  const { hasChoice } = useMfaStep()
+  const t = useMessages(secondFactorMessages)
+  if (!hasChoice) return null
+  return (
+    <TextButton isStandalone onPress={chooseAgain}>
+      {t('login.chooseAgain')}
+    </TextButton>
   )
 }

@@ -1,11 +1,13 @@
 'use client'
 
 import type { AccountSettings } from '@portico/headless/portal/account-settings'
-import { useCallback, useState } from 'react'
-import type { RecordField } from '../../../frame/portal/record-form/types.ts'
+import { type ReactElement, useCallback, useEffect, useState } from 'react'
+import type { FieldControl, RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { ComboBox } from '../../../primitives/portal/combo-box/combo-box.tsx'
 import { sizeIn } from '../../../primitives/portal/file-field/file-rules.ts'
 import { Select } from '../../../primitives/portal/select/select.tsx'
+import type { SelectOption } from '../../../primitives/portal/select/types.ts'
 import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
@@ -22,7 +24,6 @@ import {
   timeZoneOptions,
 } from './choices.ts'
 import { LogoField, largestLogo } from './logo-field.tsx'
-import { OneOfField } from './one-of-field.tsx'
 import { isWebAddress } from './web-address.ts'
 
 /** The fields of the settings of the account. */
@@ -118,4 +119,29 @@ export function useAccountFields(): readonly RecordField<AccountSettings>[] {
       show: (currency) => (currency === '' ? '—' : currencyOption(currency, code).label),
     },
   ]
+}
+
+interface OneOfFieldProps extends FieldControl<string> {
+  /** The options that come first: at least the present one. */
+  readonly first: readonly SelectOption[]
+  /** Makes all other options. They are many, so it runs after the first paint. Keep its identity. */
+  readonly others: () => readonly SelectOption[]
+  /** The value without a choice. Default: empty. */
+  readonly none?: string | undefined
+}
+
+/** A choice of one among hundreds, by typing. */
+function OneOfField({ first, others, none = '', value, onChange, ...field }: OneOfFieldProps): ReactElement {
+  const [all, setAll] = useState<readonly SelectOption[]>([])
+  useEffect(() => setAll(others()), [others])
+  const rest = all.filter(({ id }) => !first.some((one) => one.id === id))
+  return (
+    <ComboBox
+      {...field}
+      isSingle
+      options={[...first, ...rest]}
+      value={value === '' ? [] : [value]}
+      onChange={(ids) => onChange(ids.at(-1) ?? none)}
+    />
+  )
 }

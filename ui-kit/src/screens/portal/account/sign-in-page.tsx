@@ -15,14 +15,20 @@ import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.t
 import { useMessages } from '../../../i18n/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { isColor } from '../../../theme/color.ts'
-import { useAppearance } from '../../../theme/index.ts'
+import { type ThemeName, useAppearance } from '../../../theme/index.ts'
 import type { Look } from '../../../theme/merge-look.ts'
 import { accountMessages } from './account-messages.ts'
 import type { ColorFieldProps } from './color-field.tsx'
-import { useSignInFields } from './sign-in-fields.tsx'
-import { draftOf, lookWith, type SignInDraft, themeWith } from './sign-in-look.ts'
+import { draftOf, lookWith, type SignInDraft, themeWith, useSignInFields } from './sign-in-fields.tsx'
 import { SignInPreview } from './sign-in-preview.tsx'
-import { themeColors } from './theme-colors.ts'
+
+/** The primary color of each theme on a light page, as a hexadecimal color of sRGB. */
+export const themeColors: Readonly<Record<ThemeName, string>> = {
+  modern: '#294ec5',
+  classic: '#0d503a',
+  vivid: '#a500c9',
+  dark: '#64ecd1',
+}
 
 /** The sign-in page of the account: its look, which is shown as it is edited, and its addresses. */
 export function SignInPage(): ReactElement {

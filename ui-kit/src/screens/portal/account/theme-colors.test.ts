@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { clippedOf } from '../../../../test/oklch.ts'
 import { themeNames } from '../../../theme/index.ts'
-import { themeColors } from './theme-colors.ts'
+import { themeColors } from './sign-in-page.tsx'
 
 const read = (name: string) => readFileSync(new URL(`../../../theme/${name}`, import.meta.url), 'utf8')
 

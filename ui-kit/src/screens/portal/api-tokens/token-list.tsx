@@ -20,10 +20,10 @@ import { useListSection } from '../../../frame/portal/list-section/use-list-sect
 import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
 import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { ShownOnce } from '../../../frame/portal/shown-once/shown-once.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { RadioGroup } from '../../../primitives/portal/radio-group/radio-group.tsx'
 import { apiTokensMessages } from './api-tokens-messages.ts'
-import { NewSecret } from './new-secret.tsx'
 import { TokenDetails } from './token-details.tsx'
 import { TokenDialog } from './token-dialog.tsx'
 
@@ -167,3 +167,29 @@ const inADay = 1440
 
 /** Milliseconds between the form and its secret, so that one dialog is seen to close before the other opens. */
 const pause = 200
+
+interface NewSecretProps {
+  readonly token: CreatedApiToken
+  readonly description: string
+  readonly onClose: () => void
+}
+
+/** The secret of a new token, shown once, with a file of variables to download. */
+function NewSecret({ token: { clientId, secret }, description, onClose }: NewSecretProps): ReactElement {
+  const t = useMessages(apiTokensMessages)
+  return (
+    <ShownOnce
+      secret={secret}
+      title={description}
+      lead={t('apiToken.createdLead')}
+      once={t('apiToken.once')}
+      facts={clientId === null ? [] : [{ label: t('apiToken.clientId'), value: clientId }]}
+      file={{ name: '.env', textOf: (text) => variables(clientId, text) }}
+      onDone={onClose}
+    />
+  )
+}
+
+function variables(clientId: string | null, secret: string): string {
+  return clientId === null ? `ACCESS_TOKEN=${secret}\n` : `CLIENT_ID=${clientId}\nCLIENT_SECRET=${secret}\n`
+}

@@ -3,7 +3,7 @@
 import type { Audit, AuditColumn } from '@portico/headless/portal/audits'
 import { type ComponentType, useContext } from 'react'
 import { descriptionOf } from '../../../frame/portal/audit-action/use-action-words.ts'
-import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
+import { Clamped } from '../../../frame/portal/cells/cells.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { useMessages } from '../../../i18n/index.ts'

@@ -11,8 +11,7 @@ import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.ts
 import type { SaveRecord } from '../../../frame/portal/record-form/types.ts'
 import { useFieldTabs } from '../../../frame/portal/record-form/use-field-tabs.tsx'
 import { useMessages } from '../../../i18n/index.ts'
-import { draftOf, type GroupDraft, inputOf, newGroup } from './group-draft.ts'
-import { useGroupFields, useMayAssign } from './group-fields.tsx'
+import { draftOf, type GroupDraft, inputOf, newGroup, useGroupFields, useMayAssign } from './group-fields.tsx'
 import { groupsMessages } from './groups-messages.ts'
 
 export interface GroupDialogProps {

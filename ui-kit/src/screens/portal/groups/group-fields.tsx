@@ -1,22 +1,41 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
+import type { RecordPatch } from '@portico/headless/core'
 import { shownLine } from '@portico/headless/internal'
-import { type Group, type GroupRole, type GroupUser, isReadOnlyGroup } from '@portico/headless/portal/groups'
+import {
+  type Group,
+  type GroupDetails,
+  type GroupRole,
+  type GroupUser,
+  isReadOnlyGroup,
+  type UpdateGroupInput,
+} from '@portico/headless/portal/groups'
 import { usePeople } from '@portico/headless/portal/people'
 import { useRoles } from '@portico/headless/portal/roles'
 import type { ReactElement } from 'react'
 import { PickedRows, PickList } from '../../../frame/portal/pick-list/pick-list.tsx'
-import type { Picked } from '../../../frame/portal/pick-list/picked.ts'
+import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import type { FieldControl, RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useJsonField } from '../../../frame/portal/record-form/use-json-field.tsx'
-import { Swatch } from '../../../frame/portal/swatch/swatch.tsx'
-import { SwatchField } from '../../../frame/portal/swatch/swatch-field.tsx'
+import { Swatch, SwatchField, swatchColors } from '../../../frame/portal/swatch/swatch.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
-import type { GroupDraft } from './group-draft.ts'
 import { groupsMessages } from './groups-messages.ts'
+
+/** A group that is not created yet. */
+export const newGroup: Group = {
+  id: '',
+  name: '',
+  description: '',
+  color: swatchColors.blue,
+  metadata: '',
+  managedBy: 'frontegg',
+  directory: null,
+  roles: [],
+  users: [],
+}
 
 /** The fields of a group. */
 export function useGroupFields(group: Group): readonly RecordField<GroupDraft>[] {
@@ -92,4 +111,24 @@ function RolesField(props: MembersProps<GroupRole>): ReactElement {
   const t = useMessages(groupsMessages)
   const list = useRoles({ key: 'group' })
   return <PickList {...props} list={list} searchLabel={t('groups.searchRoles')} {...roleWords} />
+}
+
+/** A group as its form has it: texts, and changes of roles and members. */
+export interface GroupDraft extends Required<GroupDetails> {
+  readonly roles: Picked
+  readonly users: Picked
+}
+
+export function draftOf({ name, description, color, metadata }: Group): GroupDraft {
+  return { name, description, color, metadata, roles: nothingPicked, users: nothingPicked }
+}
+
+/** The changes of a form, as `update` of `useGroups` takes them. */
+export function inputOf(id: string, { roles, users, ...details }: RecordPatch<GroupDraft>): UpdateGroupInput {
+  return {
+    id,
+    ...details,
+    ...(roles && { addRoleIds: roles.add ?? [], removeRoleIds: roles.remove ?? [] }),
+    ...(users && { addUserIds: users.add ?? [], removeUserIds: users.remove ?? [] }),
+  }
 }

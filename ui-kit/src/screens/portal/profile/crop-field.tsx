@@ -3,8 +3,7 @@
 import { type PointerEvent, type ReactElement, type Ref, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { useClasses } from '../../../slots/index.ts'
-import { type Crop, mostZoom, moved, squareOf, zoomed } from './crop.ts'
-import { drawCrop } from './image.ts'
+import { type Crop, drawCrop, mostZoom, moved, squareOf, zoomed } from './image.ts'
 import { profileMessages } from './profile-messages.ts'
 
 export interface CropFieldProps {

@@ -1,20 +1,24 @@
 'use client'
 
-import { useOwnEmail, type VerifyOwnEmailStep } from '@portico/headless/portal/own-email'
+import { type OwnEmail, useOwnEmail, type VerifyOwnEmailStep } from '@portico/headless/portal/own-email'
 import { type ReactElement, useState } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
-import { atField } from '../../../frame/failures/at-field.ts'
+import { atField } from '../../../frame/failures/failure.ts'
 import { useFailure } from '../../../frame/failures/use-failure.ts'
+import { knownRows } from '../../../frame/known-rows.ts'
 import { FormStep } from '../../../frame/steps/form-step.tsx'
 import { StepFrame } from '../../../frame/steps/step-frame.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Emblem } from '../../../primitives/emblem/emblem.tsx'
 import { checkIcon } from '../../../primitives/icon/paths.ts'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { useClasses } from '../../../slots/index.ts'
 import { SentCodeForm } from '../../phone/phone-forms.tsx'
-import { OwnEmailList } from './own-email-list.tsx'
+import { EmailBadge } from './email-badge.tsx'
 import { ownEmailFinals, ownEmailMessages } from './own-email-messages.ts'
 
 export interface OwnEmailFlowProps {
@@ -129,5 +133,50 @@ function Changed({ email, onClose }: ChangedProps) {
         {t('ownEmail.done')}
       </Button>
     </StepFrame>
+  )
+}
+
+/** The own addresses, with their state. An address that waits has a button to enter its code. */
+function OwnEmailList(): ReactElement | null {
+  const known = knownRows(useOwnEmail())
+  if (known === null || known.length === 0) return null
+  return (
+    <RowList>
+      {known.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
+    </RowList>
+  )
+}
+
+function Row({ row }: { readonly row: OwnEmail }) {
+  const { confirm } = useOwnEmail()
+  const classOf = useClasses()
+  const t = useMessages(ownEmailMessages)
+  const isWaiting = row.isVerified === false && !row.isPrimary
+  return (
+    <ListRow
+      name={
+        <bdi dir="ltr" className={classOf('Value')}>
+          {row.email}
+        </bdi>
+      }
+      note={
+        <span className={classOf('ProfileEmail')}>
+          {row.isPrimary && <Badge>{t('ownEmail.primary')}</Badge>}
+          <EmailBadge isVerified={row.isVerified} isWaiting={isWaiting} />
+        </span>
+      }
+    >
+      {isWaiting && (
+        <TextButton
+          isStandalone
+          aria-label={t('ownEmail.enterCodeOf', { email: row.email })}
+          onPress={() => void confirm({ id: row.id })}
+        >
+          {t('ownEmail.enterCode')}
+        </TextButton>
+      )}
+    </ListRow>
   )
 }

@@ -26,10 +26,10 @@ import { ConnectionBadge } from './connection-badge.tsx'
 import { useSourceName } from './directory-names.ts'
 import { DirectoryAddress } from './directory-values.tsx'
 import { GroupsPart } from './groups-part.tsx'
-import { LastRefusal } from './last-refusal.tsx'
 import { provisioningMessages } from './provisioning-messages.ts'
 import { nextStepOf, type SetUpStep } from './set-up-steps.ts'
 import { SyncLogPart } from './sync-log/sync-log-part.tsx'
+import { useSyncWords } from './sync-log/use-sync-words.ts'
 import { TokenNotice } from './token-notice.tsx'
 import { TokensPart } from './tokens-part.tsx'
 import { useConnectionRemoval } from './use-connection-removal.tsx'
@@ -153,5 +153,18 @@ function Overview({ connection, directory, events, onRotate }: OverviewProps) {
         <GroupsPart connection={connection} />
       </PagePart>
     </div>
+  )
+}
+
+/** The refusal among the newest rows of the log: for whom, why and when. Nothing without one. */
+function LastRefusal({ events }: { readonly events: readonly SyncEvent[] }): ReactElement | null {
+  const t = useMessages(provisioningMessages)
+  const { nameOf, refusalOf } = useSyncWords()
+  const last = events.find(({ isRefused }) => isRefused)
+  if (!last) return null
+  return (
+    <Fact name={t('provisioning.lastRefusal')}>
+      {nameOf(last)}: {refusalOf(last)} <Moment at={last.createdAt} none={t('provisioning.never')} />
+    </Fact>
   )
 }

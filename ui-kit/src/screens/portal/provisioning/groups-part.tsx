@@ -1,20 +1,25 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
-import { type Group, useGroups } from '@portico/headless/portal/groups'
+import { type Group, type GroupsActions, useGroups } from '@portico/headless/portal/groups'
 import type { ProvisionConnection } from '@portico/headless/portal/provisioning'
 import { type ReactElement, useState } from 'react'
-import { BadgeList } from '../../../frame/portal/cells/badge-list.tsx'
+import { BadgeList } from '../../../frame/portal/cells/cells.tsx'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { Known } from '../../../frame/portal/known/known.tsx'
+import { useOwnRights } from '../../../frame/portal/own-rights/use-own-rights.tsx'
+import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
+import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
+import { RolesField } from '../../../frame/portal/role-choice/role-choice.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
 import { Paragraph } from '../../../primitives/text/text.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { GroupRolesDialog } from './group-roles-dialog.tsx'
 import { provisioningMessages } from './provisioning-messages.ts'
+
+const unchanged: RolesDraft = { roles: nothingPicked }
 
 export interface GroupsPartProps {
   readonly connection: ProvisionConnection
@@ -82,4 +87,48 @@ function Groups({ connection }: GroupsPartProps) {
 function RolesOf({ group: { roles } }: { readonly group: Group }) {
   const t = useMessages(provisioningMessages)
   return roles.length === 0 ? <span>{t('provisioning.noRoles')}</span> : <BadgeList items={roles} />
+}
+
+interface GroupRolesDialogProps extends Pick<GroupsActions, 'update'> {
+  readonly group: Group
+  readonly onClose: () => void
+}
+
+interface RolesDraft {
+  readonly roles: Picked
+}
+
+/** The dialog of the roles of a group that a directory has brought. */
+function GroupRolesDialog({ group, update, onClose }: GroupRolesDialogProps): ReactElement {
+  const t = useMessages(provisioningMessages)
+  // The changes of a person are those since the dialog opened, although the list may be read again.
+  const [{ id, name, roles: members, users }] = useState(group)
+  const { isOwn, guard, dialog } = useOwnRights()
+  const isMember = users.some((user) => isOwn(user.id))
+  return (
+    <>
+      <RecordDialog<RolesDraft>
+        isOpen
+        title={name}
+        lead={t('provisioning.rolesLead')}
+        value={unchanged}
+        fields={[
+          {
+            name: 'roles',
+            label: t('provisioning.roles'),
+            render: (control) => <RolesField {...control} members={members} />,
+          },
+        ]}
+        messages={provisioningMessages}
+        submit={t('provisioning.saveRoles')}
+        onSave={(_, { roles }) =>
+          guard(isMember && roles.remove.length > 0, () =>
+            update({ id, addRoleIds: roles.add, removeRoleIds: roles.remove }),
+          )
+        }
+        onClose={onClose}
+      />
+      {dialog}
+    </>
+  )
 }

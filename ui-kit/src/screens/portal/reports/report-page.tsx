@@ -2,6 +2,8 @@
 
 import { type PortalReport, useReports } from '@portico/headless/portal/reports'
 import type { ReactElement, ReactNode } from 'react'
+import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
+import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import type { Access } from '../../../frame/portal/section-page/types.ts'
@@ -11,11 +13,11 @@ import { Alert } from '../../../primitives/alert/alert.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { DownloadButton, DownloadState, useDownload } from './download.tsx'
-import { ReportFacts } from './report-facts.tsx'
 import { ReportPreview } from './report-preview.tsx'
 import { reportsMessages } from './reports-messages.ts'
 import { RunList } from './run-list.tsx'
 import { useRunReason } from './run-state.tsx'
+import { useScheduleWords } from './schedule-words.ts'
 
 export interface ReportPageProps {
   readonly report: PortalReport
@@ -75,4 +77,48 @@ export function ReportPage({ report, access, onSchedule, onSend, onLeave, childr
       {children}
     </SectionPage>
   )
+}
+
+interface ReportFactsProps {
+  readonly report: PortalReport
+}
+
+/** Everything that is known of a report and of its schedule. */
+function ReportFacts({ report }: ReportFactsProps): ReactElement {
+  const t = useMessages(reportsMessages)
+  const wordsOf = useScheduleWords()
+  const { schedule, recipients, nextRunAt, output, updatedAt } = report
+  const values = filterValues(report)
+  return (
+    <Facts>
+      <Fact name={t('reports.schedule')}>{schedule ? wordsOf(schedule) : t('reports.never')}</Fact>
+      {nextRunAt !== null && (
+        <Fact name={t('reports.next')}>
+          <Moment at={nextRunAt} />
+        </Fact>
+      )}
+      {schedule && recipients !== null && (
+        <Fact name={t('reports.to')}>
+          {recipients.length === 0 ? t('reports.toOwner') : <bdi dir="ltr">{recipients.join(', ')}</bdi>}
+        </Fact>
+      )}
+      <Fact name={t('reports.output')}>{t(`reports.${output}`)}</Fact>
+      {values.length > 0 && (
+        <Fact name={t('reports.filters')}>
+          <ShownText>{values.join(', ')}</ShownText>
+        </Fact>
+      )}
+      <Fact name={t('reports.changed')}>
+        <Moment at={updatedAt} />
+      </Fact>
+    </Facts>
+  )
+}
+
+/** The values of the filters of a schedule, each with the provider's label. */
+function filterValues({ filters, schedule }: PortalReport): readonly string[] {
+  return Object.entries(schedule?.filters ?? {}).map(([name, value]) => {
+    const label = filters.find(({ config }) => config['name'] === name)?.config['label']
+    return `${typeof label === 'string' ? label : name}: ${[value].flat().map(String).join(', ')}`
+  })
 }

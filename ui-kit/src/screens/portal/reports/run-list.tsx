@@ -3,7 +3,7 @@
 import { useAuthorized } from '@portico/headless'
 import { type ReportRun, useReportRuns } from '@portico/headless/portal/reports'
 import type { ReactElement } from 'react'
-import { BadgeList } from '../../../frame/portal/cells/badge-list.tsx'
+import { BadgeList } from '../../../frame/portal/cells/cells.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'

@@ -16,7 +16,6 @@ import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { RecipientsField } from './recipients-field.tsx'
 import { reportsMessages } from './reports-messages.ts'
 import { useAccountZone, useScheduleWords, useTimeText } from './schedule-words.ts'
-import { timeOptions } from './time-options.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
 export interface ScheduleDialogProps {
@@ -171,3 +170,12 @@ function useScheduleFields(
 
 const clockText = (hour: number, minute: number) =>
   [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** Each half hour of a day as `08:30`, and the present time if it is another one. */
+function timeOptions(present: string | null): readonly string[] {
+  const halves = Array.from(
+    { length: 48 },
+    (_, at) => `${String(at >> 1).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`,
+  )
+  return present === null || halves.includes(present) ? halves : [...halves, present].sort()
+}

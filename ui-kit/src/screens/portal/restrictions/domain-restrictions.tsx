@@ -1,6 +1,10 @@
 'use client'
 
-import { type DomainRestriction, useDomainRestrictions } from '@portico/headless/portal/restrictions'
+import {
+  type DomainRestriction,
+  type DomainRestrictionsActions,
+  useDomainRestrictions,
+} from '@portico/headless/portal/restrictions'
 import { type ReactElement, useState } from 'react'
 import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
@@ -8,6 +12,8 @@ import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { ChangeColumns, Column } from '../../../frame/portal/data-table/types.ts'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
+import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
+import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -15,12 +21,14 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { plusIcon } from '../../../primitives/portal/icons.ts'
 import { RowList } from '../../../primitives/row-list/row-list.tsx'
+import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { DomainDialog } from './domain-dialog.tsx'
 import { restrictionsMessages } from './restrictions-messages.ts'
 import { SwitchRow, TypeRow } from './setting-rows.tsx'
 import { useAccountViewOnly } from './use-account-view-only.ts'
 import { useRemovals } from './use-removals.tsx'
+
+const newDomain: DomainDraft = { domain: '' }
 
 export interface DomainRestrictionsProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
@@ -122,3 +130,42 @@ const nameOf = ({ domain }: DomainRestriction) => domain
 const domainColumns: readonly Column<DomainRestriction>[] = [
   { id: 'domain', header: 'domainRestrictions.domain', cell: () => <RowName />, sort: 'domain' },
 ]
+
+interface DomainDialogProps extends Pick<DomainRestrictionsActions, 'add'> {
+  /** `true` for the block list. */
+  readonly isBlocking: boolean
+  readonly onClose: () => void
+}
+
+interface DomainDraft {
+  readonly domain: string
+}
+
+/** The dialog that adds an e-mail domain. */
+function DomainDialog({ add, isBlocking, onClose }: DomainDialogProps): ReactElement {
+  const t = useMessages(restrictionsMessages)
+  const fields: readonly RecordField<DomainDraft>[] = [
+    {
+      name: 'domain',
+      label: t('domainRestrictions.domain'),
+      help: t('domainRestrictions.domainHelp'),
+      codes: ['email-domain-invalid', 'ER-DOMAIN-RESTRICTION-EXISTS'],
+      check: (domain) => (domain.trim() === '' ? t('errors.email-domain-invalid') : null),
+      render: (control) => <TextField {...control} dir="ltr" autoComplete="off" />,
+    },
+  ]
+  return (
+    <RecordDialog<DomainDraft>
+      isOpen
+      isNew
+      title={t('domainRestrictions.addTitle')}
+      lead={t(isBlocking ? 'domainRestrictions.blockHelp' : 'domainRestrictions.allowHelp')}
+      value={newDomain}
+      fields={fields}
+      messages={restrictionsMessages}
+      submit={t('domainRestrictions.add')}
+      onSave={(_, { domain }) => add({ domain })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,29 +1,61 @@
 'use client'
 
-import { useIpRestrictions } from '@portico/headless/portal/restrictions'
+import { type IpRestriction, useIpRestrictions } from '@portico/headless/portal/restrictions'
 import { type ReactElement, useEffect, useState } from 'react'
 import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
-import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
+import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
+import type { CellProps, ChangeColumns, Column } from '../../../frame/portal/data-table/types.ts'
 import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
+import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { plusIcon } from '../../../primitives/portal/icons.ts'
 import { RowList } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { type IpRestriction, ipColumns } from './ip-columns.tsx'
 import { IpDialog } from './ip-dialog.tsx'
-import { OwnAddressNotice } from './own-address-notice.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { restrictionsMessages } from './restrictions-messages.ts'
 import { SwitchRow, TypeRow } from './setting-rows.tsx'
 import { useAccountViewOnly } from './use-account-view-only.ts'
-import { useLockoutGuard } from './use-lockout-guard.tsx'
+import { OwnAddressNotice, useLockoutGuard } from './use-lockout-guard.tsx'
 import { useRemovals } from './use-removals.tsx'
+
+/** The columns of a list of addresses. */
+const ipColumns: readonly Column<IpRestriction>[] = [
+  {
+    id: 'address',
+    header: 'ipRestrictions.address',
+    cell: Address,
+    sort: 'ip',
+    sortsAs: 'number',
+    width: 'minmax(13rem, 1fr)',
+  },
+  {
+    id: 'note',
+    header: 'ipRestrictions.note',
+    cell: Note,
+    sort: 'description',
+    sortsAs: 'text',
+    priority: 2,
+    below: Note,
+    width: 'minmax(10rem, 1fr)',
+  },
+  {
+    id: 'added',
+    header: 'ipRestrictions.added',
+    cell: Added,
+    sort: 'createdAt',
+    sortsAs: 'time',
+    priority: 3,
+    width: '10rem',
+  },
+]
 
 export interface IpRestrictionsProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
@@ -133,5 +165,23 @@ function IpContent({ columns }: IpRestrictionsProps) {
 
 /** The provider’s own page first shows 4 addresses. Here the list has the page of all others. */
 const shortPage = 4
+
 const usualPage = 20
+
 const nameOf = ({ ip }: IpRestriction) => ip
+
+export type { IpRestriction }
+
+/** The address, and whether it counts. An entry cannot be changed: the provider has no operation for it. */
+function Address({ row: { isActive } }: CellProps<IpRestriction>) {
+  const t = useMessages(restrictionsMessages)
+  return <RowName>{isActive ? undefined : <Badge hasDot>{t('restrictions.off')}</Badge>}</RowName>
+}
+
+function Note({ row: { description } }: CellProps<IpRestriction>) {
+  return <bdi>{description || '—'}</bdi>
+}
+
+function Added({ row: { createdAt } }: CellProps<IpRestriction>) {
+  return <Moment at={createdAt} />
+}

@@ -2,7 +2,7 @@ import type { Permission } from '@portico/headless/portal/permissions'
 import { expect, it } from 'vitest'
 import type { RoleColumn } from './matrix-columns.ts'
 import { columnOf, matrixRows } from './matrix-columns.ts'
-import { matrixCsv } from './matrix-csv.ts'
+import { matrixCsv } from './roles-compare.tsx'
 
 const words = { headings: ['Permission', 'Key'], held: 'Yes', notHeld: 'No' } as const
 const permission: Permission = {

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Outcome, PorticoError } from '@portico/headless'
+import { csvOf } from '@portico/headless/internal'
 import type { Permission } from '@portico/headless/portal/permissions'
 import { useRoles } from '@portico/headless/portal/roles'
 import { type ReactElement, useState } from 'react'
@@ -20,8 +21,15 @@ import { SearchField } from '../../../primitives/portal/search-field/search-fiel
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { saveText } from '../../../primitives/secret-text/save-text.ts'
 import { useClasses } from '../../../slots/index.ts'
-import { choicesOf, columnOf, matrixRows, type RoleChoices, type RoleColumn, toggledIn } from './matrix-columns.ts'
-import { matrixCsv } from './matrix-csv.ts'
+import {
+  choicesOf,
+  columnOf,
+  type MatrixRows,
+  matrixRows,
+  type RoleChoices,
+  type RoleColumn,
+  toggledIn,
+} from './matrix-columns.ts'
 import { PermissionSign } from './permission-sign.tsx'
 import { PermissionsLoaded } from './permissions-loaded.tsx'
 import { RoleMatrix } from './role-matrix.tsx'
@@ -186,4 +194,24 @@ function Legend() {
 /** The error of a save that failed as a whole. */
 function errorIn(outcome: Outcome<unknown>): PorticoError | null {
   return !outcome.ok && outcome.reason === 'failed' ? outcome.error : null
+}
+
+/** The words of {@link matrixCsv}. */
+interface CsvWords {
+  /** The headings of the columns before the roles. */
+  readonly headings: readonly [permission: string, key: string]
+  readonly held: string
+  readonly notHeld: string
+}
+
+/** The matrix as comma-separated values: a line for each permission, a column for each role. */
+export function matrixCsv(columns: readonly RoleColumn[], rows: MatrixRows, words: CsvWords): string {
+  const head = [...words.headings, ...columns.map(({ role }) => role.name)]
+  const lines = rows.flatMap(({ permissionIds }) =>
+    permissionIds.map((id) => {
+      const { name = '', key = '' } = columns[0]?.cells.get(id)?.permission ?? {}
+      return [name, key, ...columns.map(({ cells }) => (cells.get(id)?.isHeld ? words.held : words.notHeld))]
+    }),
+  )
+  return csvOf([head, ...lines])
 }

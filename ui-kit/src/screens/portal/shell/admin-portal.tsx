@@ -3,15 +3,38 @@
 import { useSession } from '@portico/headless'
 import { portalSectionId, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type ReactElement, useEffect, useRef } from 'react'
+import { CoverFailed } from '../../../frame/loading/cover-place.tsx'
 import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { Loading } from '../../../frame/loading/loading.tsx'
+import { useLoadingMarker } from '../../../frame/loading/loading-marker.ts'
+import { PartFailed } from '../../../frame/loading/part-failed.tsx'
+import type { FailedProps, Place } from '../../../frame/loading/place.ts'
+import { PageFrame } from '../../../frame/page-frame.tsx'
 import { ConnectSlackContext } from '../../../frame/portal/connect-slack.ts'
 import { Screen } from '../../../frame/screen.tsx'
 import { useRestoredFocus } from '../../../frame/use-restored-focus.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
 import { PortalBundle, whenIdle } from '../../../isolation/index.ts'
+import { Stack } from '../../../primitives/stack/stack.tsx'
+import { useClasses } from '../../../slots/index.ts'
 import { ourSections } from './our-sections.ts'
-import { coverPlace, inlinePlace } from './portal-place.tsx'
 import type { Section } from './section-of.ts'
 import type { AdminPortalProps } from './types.ts'
+
+/** The place of a portal within the page. */
+export const inlinePlace: Place = { Loading: PortalLoading, Failed: PortalFailed, name: 'portal' }
+
+/** The place of a portal that covers the page. */
+export const coverPlace: Place = {
+  Loading: () => (
+    <PageFrame>
+      <PortalLoading />
+    </PageFrame>
+  ),
+  Failed: (props) => <CoverFailed {...props} onClose={useAdminPortal().close} />,
+  name: 'portal',
+}
 
 /**
  * The portal for administrators: its navigation and its sections. `useAdminPortal` opens and closes it from anywhere.
@@ -54,9 +77,11 @@ export function AdminPortal({
 }
 
 const loadShell = () => import('./portal-shell.tsx')
+
 const load = async () => (await loadShell()).PortalShell
 
 const Inline = lazyPart(load, inlinePlace)
+
 const Dialog = lazyPart(load, coverPlace)
 
 /** Requests the code of a section beside that of the portal, which would request it later. A failure shows there. */
@@ -66,4 +91,21 @@ async function loadSection(id: string, sections: readonly Section[]): Promise<vo
   } catch {
     // The portal loads the section again, and offers a retry.
   }
+}
+
+function PortalLoading(): ReactElement {
+  const t = useMessages(portalBoxesMessages)
+  useLoadingMarker(true)
+  return <Loading label={t('portal.boxLabel')} />
+}
+
+function PortalFailed(props: FailedProps) {
+  const classOf = useClasses()
+  const t = useMessages(portalBoxesMessages)
+  return (
+    <Stack>
+      <h1 className={classOf('VisuallyHidden')}>{t('portal.boxLabel')}</h1>
+      <PartFailed {...props} />
+    </Stack>
+  )
 }

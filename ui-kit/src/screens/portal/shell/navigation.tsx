@@ -2,7 +2,7 @@
 
 import { useClient } from '@portico/headless'
 import { adminPortalAddress, useAdminPortal } from '@portico/headless/portal/admin-portal'
-import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
@@ -11,8 +11,9 @@ import { chevronDownIcon } from '../../../primitives/portal/icons.ts'
 import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { NavItem } from './nav-item.tsx'
-import { useFoldedGroups } from './use-folded-groups.ts'
 import type { ShownSection } from './use-shown-sections.ts'
+
+const key = 'portico.folded'
 
 export interface NavigationProps {
   /** The sections in display order; `null` until they are known. */
@@ -126,4 +127,26 @@ function showCurrent(list: HTMLElement): void {
 function groupsIn(sections: readonly ShownSection[]): readonly (readonly ShownSection[])[] {
   const groups = [...new Set(sections.map(({ group }) => group))]
   return groups.map((name) => sections.filter(({ group }) => group === name))
+}
+
+/** The groups of the navigation that are folded. */
+interface FoldedGroups {
+  readonly folded: readonly string[]
+  /** Folds a group, or opens it, now and on the next visits. */
+  readonly fold: (group: string, isFolded: boolean) => void
+}
+
+/** Keeps the folded groups in the browser. */
+function useFoldedGroups(): FoldedGroups {
+  const { local } = useClient().ports.storage
+  const [folded, setFolded] = useState<readonly string[]>(() => local.get(key)?.split('\n') ?? [])
+  return {
+    folded,
+    fold(group, isFolded) {
+      const others = folded.filter((one) => one !== group)
+      const next = isFolded ? [...others, group] : others
+      setFolded(next)
+      local.set(key, next.join('\n'))
+    },
+  }
 }

@@ -1,12 +1,14 @@
 'use client'
 
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { WhenGone } from '../../../frame/portal/when-gone.tsx'
 import { SecuredBy } from '../../../frame/secured-by/secured-by.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { closeIcon } from '../../../primitives/icon/paths.ts'
+import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
 import { FrameButton } from '../../../primitives/portal/frame-button/frame-button.tsx'
 import { searchIcon } from '../../../primitives/portal/icons.ts'
 import { useClasses } from '../../../slots/index.ts'
@@ -14,13 +16,12 @@ import { useBrand } from '../../../theme/index.ts'
 import { NotificationsControl as Notifications } from '../notifications-button/notifications-control.tsx'
 import { TenantControl } from '../tenant-switcher/tenant-control.tsx'
 import { UserControl } from '../user-button/user-control.tsx'
-import { HostedPortalButton } from './hosted-portal-button.tsx'
-import { NavPanel } from './nav-panel.tsx'
-import { Navigation } from './navigation.tsx'
+import { Navigation, type NavigationProps } from './navigation.tsx'
 import { SearchButton } from './search/portal-search.tsx'
-import { backIcon, menuIcon } from './section-icons.ts'
+import { backIcon, menuIcon, newTabIcon } from './section-icons.ts'
 import { TopBar } from './top-bar.tsx'
 import type { AdminPortalProps } from './types.ts'
+import { hostedPortalMessages, useHostedPortal } from './use-hosted-portal.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
 
 export interface PortalNavigationProps {
@@ -134,6 +135,71 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
           onOpenChange={setMenuOpen}
         />
       )}
+    </>
+  )
+}
+
+interface NavPanelProps extends NavigationProps {
+  /** The tenant above the sections. */
+  readonly head: ReactNode
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** The navigation of a narrow portal: a panel, on a phone a sheet. A section opens once the panel has gone. */
+function NavPanel({ head, isOpen, onOpenChange, onOpen, ...navigation }: NavPanelProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(shellMessages)
+  const chosen = useRef<string | null>(null)
+
+  function openChosen() {
+    if (chosen.current !== null) onOpen(chosen.current)
+    chosen.current = null
+  }
+
+  return (
+    <Drawer
+      title={t('portal.menu')}
+      side="start"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      className={classOf('NavSheet')}
+    >
+      <WhenGone run={openChosen} />
+      {head}
+      <Navigation
+        {...navigation}
+        onOpen={(id) => {
+          chosen.current = id
+          onOpenChange(false)
+        }}
+      >
+        <HostedPortalButton />
+        <SecuredBy />
+      </Navigation>
+    </Drawer>
+  )
+}
+
+/** The way to the portal that the provider hosts, in the foot of the navigation. Nothing if there is none. */
+function HostedPortalButton(): ReactElement | null {
+  const { isThere, open, region } = useHostedPortal()
+  const classOf = useClasses()
+  const t = useMessages(hostedPortalMessages)
+  if (!isThere) return null
+  return (
+    <>
+      <FrameButton
+        className={classOf('NavHosted')}
+        variant="quiet"
+        size="sm"
+        icon={<Icon path={newTabIcon} isDirectional size="sm" />}
+        aria-label={`${t('portal.hosted')}. ${t('portal.hostedNote')}`}
+        onPress={open}
+      >
+        {t('portal.hosted')}
+      </FrameButton>
+      {region}
     </>
   )
 }

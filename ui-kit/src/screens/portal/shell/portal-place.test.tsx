@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
 import { Screen } from '../../../frame/screen.tsx'
-import { coverPlace, inlinePlace } from './portal-place.tsx'
+import { coverPlace, inlinePlace } from './admin-portal.tsx'
 
 afterEach(cleanup)
 

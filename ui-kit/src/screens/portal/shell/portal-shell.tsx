@@ -2,7 +2,18 @@
 
 import { useClient, useSession } from '@portico/headless'
 import { adminPortalAddress, portalSectionId, useAdminPortal } from '@portico/headless/portal/admin-portal'
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { AccountDates } from '../../../frame/portal/dates/account-dates.tsx'
 import { ForHolder } from '../../../frame/portal/holder/for-holder.tsx'
 import { useEndedRecord } from '../../../frame/portal/holder/use-ended-record.ts'
 import { type OpenRecord, OpenRecordContext } from '../../../frame/portal/open-record/use-open-record.ts'
@@ -22,9 +33,8 @@ import { useBrand } from '../../../theme/index.ts'
 import { logoOf } from '../tenant-switcher/tenant-mark.tsx'
 import { PortalNavigation } from './portal-navigation.tsx'
 import { PortalSearch, usePortalSearch } from './search/portal-search.tsx'
-import { SectionContent } from './section-content.tsx'
-import { SectionMissing } from './section-missing.tsx'
-import { SectionLoading, SectionRefused } from './section-place.tsx'
+import { Arrival, SectionMissing } from './section-missing.tsx'
+import { SectionLoading, SectionRefused, sectionPlace } from './section-place.tsx'
 import type { AdminPortalProps } from './types.ts'
 import { type ShownSection, sectionNamed, useShownSections } from './use-shown-sections.ts'
 
@@ -162,4 +172,26 @@ function OpenRecordProvider({ section, sections, left, children }: OpenRecordPro
     [client, section, sections, record, tab, open],
   )
   return <OpenRecordContext.Provider value={value}>{children}</OpenRecordContext.Provider>
+}
+
+/** The content of a section. Its code loads with its first render. */
+function SectionContent({ section: { id, load, label } }: { readonly section: ShownSection }): ReactElement {
+  // One component per section, for as long as the portal is open: an application may make its sections at each render.
+  const contents = useRef(new Map<string, ComponentType>())
+  const Content =
+    contents.current.get(id) ??
+    lazyPart(
+      async () => {
+        const Own = await load()
+        return () => (
+          <AccountDates>
+            <Own />
+            <Arrival />
+          </AccountDates>
+        )
+      },
+      sectionPlace(id, label),
+    )
+  contents.current.set(id, Content)
+  return <Content key={id} />
 }

@@ -3,11 +3,11 @@
 import { useClient } from '@portico/headless'
 import { portalSectionIds, usePortalSections } from '@portico/headless/portal/admin-portal'
 import { type ReactElement, useEffect } from 'react'
+import { useArrival } from '../../../frame/portal/place/use-arrival.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
-import { Arrival } from './arrival.tsx'
 import type { Section } from './section-of.ts'
 import type { ShownSection } from './use-shown-sections.ts'
 
@@ -60,4 +60,10 @@ function useIsHidden(built: Section | undefined): boolean {
   const { id, visibility, featureFlag } = built ?? { id: '' }
   const shown = usePortalSections([{ id, visibility, featureFlag, permissions: [] }])
   return built !== undefined && shown?.length === 0
+}
+
+/** Focuses the heading of a section that has appeared without a `SectionPage`. Render it after the content. */
+export function Arrival(): null {
+  useArrival()
+  return null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoCertificate } from '../../../../../providers/emulator/src/tokens/demo-certificate.ts'
+import { demoCertificate } from '../../../../../providers/emulator/src/tokens/demo-key.ts'
 import { ourMetadata } from './our-metadata.ts'
 
 const values = { acsUrl: 'https://auth.test/acs?a=1&b=2', spEntityId: 'urn:acme', isRequestSigned: true }

@@ -8,7 +8,7 @@ import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.ts
 import { useMessages } from '../../../i18n/index.ts'
 import { type AccessDraft, useAccessFields } from './access-fields.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
-import { useListedAccounts } from './use-listed-accounts.ts'
+import { useListedAccounts } from './use-account-tree.ts'
 
 /** The props of a dialog for one account. */
 export interface AccountDialogProps {

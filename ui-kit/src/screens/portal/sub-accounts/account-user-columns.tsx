@@ -3,7 +3,7 @@
 import { useSession } from '@portico/headless'
 import type { SubAccountUser } from '@portico/headless/portal/sub-accounts'
 import { createContext, useContext } from 'react'
-import { BadgeList } from '../../../frame/portal/cells/badge-list.tsx'
+import { BadgeList } from '../../../frame/portal/cells/cells.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { useMessages } from '../../../i18n/index.ts'

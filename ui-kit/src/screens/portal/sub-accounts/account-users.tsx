@@ -19,7 +19,7 @@ import { Paragraph } from '../../../primitives/text/text.tsx'
 import { EntryContext, userColumns } from './account-user-columns.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
 import { useAccountRights, useAccountUserRights } from './use-account-rights.ts'
-import { useListedAccounts } from './use-listed-accounts.ts'
+import { useListedAccounts } from './use-account-tree.ts'
 import { UserRolesDialog } from './user-roles-dialog.tsx'
 
 export interface AccountUsersProps {

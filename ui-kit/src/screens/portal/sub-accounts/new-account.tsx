@@ -11,7 +11,7 @@ import { Select } from '../../../primitives/portal/select/select.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { type AccessDraft, useAccessFields } from './access-fields.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
-import { useListedAccounts } from './use-listed-accounts.ts'
+import { useListedAccounts } from './use-account-tree.ts'
 
 export interface NewAccountProps {
   /** The account above; `null` for the own one. */

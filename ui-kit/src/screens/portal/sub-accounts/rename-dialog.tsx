@@ -7,7 +7,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import type { AccountDialogProps } from './access-dialog.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
-import { useListedAccounts } from './use-listed-accounts.ts'
+import { useListedAccounts } from './use-account-tree.ts'
 
 interface NameDraft {
   readonly name: string

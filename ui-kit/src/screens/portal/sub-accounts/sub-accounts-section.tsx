@@ -1,9 +1,10 @@
 'use client'
 
 import { useSession } from '@portico/headless'
-import type { SubAccount } from '@portico/headless/portal/sub-accounts'
-import { type ReactElement, useMemo, useState } from 'react'
+import type { SubAccount, SubAccountRemoval } from '@portico/headless/portal/sub-accounts'
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
@@ -19,10 +20,8 @@ import { accountColumns, EndsContext } from './account-columns.tsx'
 import type { BranchEnd } from './branch-ends.ts'
 import type { CreatedAccount } from './new-account.tsx'
 import { subAccountsMessages } from './sub-accounts-messages.ts'
-import { useAccountRemoval } from './use-account-removal.tsx'
 import { deleteAccounts, seeAccounts, useAccountRights, writeAccounts } from './use-account-rights.ts'
-import { useAccountTree } from './use-account-tree.ts'
-import { useListedAccounts } from './use-listed-accounts.ts'
+import { useAccountTree, useListedAccounts } from './use-account-tree.ts'
 
 export interface SubAccountsSectionProps {
   /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
@@ -143,3 +142,37 @@ const AccessDialog = lazyDialog(async () => (await import('./lazy-parts.ts')).Ac
 const NewAccount = lazyDialog(async () => (await import('./lazy-parts.ts')).NewAccount)
 
 const nameOf = ({ name }: SubAccount) => name
+
+/** The removal of an account. */
+interface AccountRemoval {
+  /** Counts what goes with the account, then asks. */
+  readonly ask: (account: SubAccount) => void
+  readonly dialog: ReactNode
+}
+
+/** Removes an account and all below it, after a question that names the numbers and asks for the id. */
+function useAccountRemoval(): AccountRemoval {
+  const t = useMessages(subAccountsMessages)
+  const { countRemoval, remove } = useListedAccounts()
+  const { confirm, dialog } = useConfirm(subAccountsMessages)
+
+  async function ask({ id, name }: SubAccount) {
+    const counted = await countRemoval({ id })
+    if (!counted.ok && counted.reason === 'canceled') return
+    const counts = counted.ok ? counted.value : null
+    confirm({
+      title: t('subAccounts.removeTitle', { name }),
+      text: `${counts ? consequences(counts) : t('subAccount.removeUnknown')} ${t('subAccount.removeForGood')}`,
+      confirm: counts ? t('subAccount.removeAll', { count: counts.accountsBelow + 1 }) : t('subAccounts.remove'),
+      typed: id,
+      run: () => remove({ id }),
+    })
+  }
+
+  function consequences({ users, accountsBelow, usersBelow }: SubAccountRemoval): string {
+    const own = t('subAccount.removeText', { count: users })
+    if (accountsBelow === 0) return own
+    return `${own} ${t('subAccount.removeBelow', { count: accountsBelow, people: usersBelow })}`
+  }
+  return { ask: (account) => void ask(account), dialog }
+}

@@ -7,9 +7,11 @@ import {
   type SubAccountsActions,
   type SubAccountsState,
   subAccountTree,
+  useSubAccounts,
 } from '@portico/headless/portal/sub-accounts'
 import { useEffect, useState } from 'react'
 import type { TableList, TableTree } from '../../../frame/portal/data-table/types.ts'
+import { useListAddress } from '../../../frame/portal/open-record/use-open-record.ts'
 import { type BranchEnd, branchEnds } from './branch-ends.ts'
 
 /** The accounts, as `useSubAccounts` returns them. */
@@ -110,4 +112,9 @@ function tableList(list: AccountsList, rows: readonly SubAccount[]): TableList<S
         [...reads, ...changes].flatMap(({ failed }) => failed).findLast(({ input }) => input.id === id)?.error ?? null,
     }),
   }
+}
+
+/** The accounts of the section, endless and with their query in the address: their changes in dialogs show in the list at once. */
+export function useListedAccounts(): AccountsList {
+  return useSubAccounts({ isEndless: true, address: useListAddress('allAccounts') })
 }

@@ -2,6 +2,7 @@
 
 import { useAuthorized, useClient } from '@portico/headless'
 import {
+  cancelRefusal,
   type Invoice,
   type PaymentMethod,
   useInvoices,
@@ -11,17 +12,24 @@ import {
 } from '@portico/headless/portal/subscription'
 import type { ReactElement, ReactNode } from 'react'
 import { knownRows } from '../../../frame/known-rows.ts'
+import { lazyPart } from '../../../frame/loading/lazy-part.tsx'
+import { partPlace } from '../../../frame/loading/part-failed.tsx'
+import type { Question } from '../../../frame/portal/confirm-dialog/types.ts'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import type { FailedWords, SectionPageProps } from '../../../frame/portal/section-page/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
-import { BillingBadge, BillingLead } from './billing-lead.tsx'
+import { Button } from '../../../primitives/button/button.tsx'
+import { BillingBadge, BillingLead, type BillingLeadProps } from './billing-lead.tsx'
 import { BillingSkeleton } from './billing-skeleton.tsx'
-import { CancelButton } from './cancel-button.tsx'
+import type { CancelLossesProps } from './cancel-losses.tsx'
 import { LoadedBilling } from './loaded-billing.tsx'
 import { invoicesRead, paymentRead, planWrite } from './permissions.ts'
 import { standingOf } from './standing.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
+import { useStandingWords } from './use-standing-words.ts'
+
+const CancelLosses = lazyPart<CancelLossesProps>(async () => (await import('./lazy-parts.ts')).CancelLosses, partPlace)
 
 /** The props that the page has in each state. */
 export type PageOfAll = Pick<SectionPageProps, 'title' | 'see' | 'change'>
@@ -104,3 +112,34 @@ function useFailedWords(code: string | undefined): FailedWords {
 }
 
 const none: readonly Invoice[] = []
+
+interface CancelButtonProps extends BillingLeadProps {
+  /** Asks the question before the plan is canceled. */
+  readonly onAsk: (question: Question) => void
+}
+
+/** The button that cancels a plan. There is none for the default plan, and for a plan that cannot be canceled. */
+function CancelButton({ billing, standing, onAsk }: CancelButtonProps): ReactElement | null {
+  const t = useMessages(subscriptionMessages)
+  const cancel = useSubscription((subscription) => subscription.cancel)
+  const { plan, date } = useStandingWords(billing, standing)
+  const { defaultPlan, subscription } = billing
+  const isDefault = defaultPlan !== null && defaultPlan.slug === subscription?.plan.slug
+  if (cancelRefusal(billing) !== null || isDefault) return null
+  const ask = () =>
+    onAsk({
+      title: t('subscription.cancelTitle', { plan }),
+      text: defaultPlan
+        ? t('subscription.cancelThenFree', { date, next: defaultPlan.name })
+        : t('subscription.cancelThenOver', { date }),
+      confirm: t('subscription.cancelConfirm', { date }),
+      keep: t('subscription.keep', { plan }),
+      body: billing.plan && defaultPlan && <CancelLosses from={billing.plan} to={defaultPlan} />,
+      run: () => cancel(),
+    })
+  return (
+    <Button variant="quiet" size="md" onPress={ask}>
+      {t('subscription.cancel')}
+    </Button>
+  )
+}

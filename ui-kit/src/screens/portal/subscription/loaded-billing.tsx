@@ -1,24 +1,25 @@
 'use client'
 
-import { useAuthorized } from '@portico/headless'
-import { cancelRefusal, useSubscription } from '@portico/headless/portal/subscription'
+import { useAuthorized, useClient } from '@portico/headless'
+import { type Billing, cancelRefusal, useSubscription } from '@portico/headless/portal/subscription'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { CallFailure, useCallFailure } from '../../../frame/failures/call-failure.tsx'
 import { ViewOnlyContext } from '../../../frame/portal/section-page/page-access.ts'
 import { useLostFocus } from '../../../frame/portal/use-lost-focus.ts'
 import { useMessages } from '../../../i18n/index.ts'
+import { useTimeZone } from '../../../i18n/use-date-format.ts'
+import { Progress } from '../../../primitives/portal/progress/progress.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import type { BillingLeadProps } from './billing-lead.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { planWrite } from './permissions.ts'
 import { PlansPart } from './plans-part.tsx'
-import { needsUnpaidNotice } from './standing.ts'
+import { daysUntil, needsUnpaidNotice } from './standing.ts'
 import { StatusCard } from './status-card.tsx'
 import { CardDialog, CheckoutDialog } from './subscription-dialogs.tsx'
 import { subscriptionMessages } from './subscription-messages.ts'
-import { TrialProgress } from './trial-progress.tsx'
 import type { Purchase } from './types.ts'
 import { UnpaidCard, UnpaidContext } from './unpaid-card.tsx'
 import { useStandingWords } from './use-standing-words.ts'
@@ -113,4 +114,21 @@ function Announcement({ text }: { readonly text: string }) {
       {hasChanged && text}
     </p>
   )
+}
+
+interface TrialProgressProps {
+  readonly billing: Billing
+}
+
+/** The part of a trial that is over. */
+function TrialProgress({ billing: { subscription } }: TrialProgressProps): ReactElement | null {
+  const t = useMessages(subscriptionMessages)
+  const zone = useTimeZone()
+  const { clock } = useClient().ports
+  if (!subscription?.trialEnd) return null
+  const { trialEnd, currentPeriodStart } = subscription
+  const days = daysUntil(trialEnd, Date.parse(currentPeriodStart), zone)
+  const used = Math.max(days - daysUntil(trialEnd, clock.now(), zone), 0)
+  if (!(days > 0)) return null
+  return <Progress isBare label={t('subscription.trialUsed', { used, days })} value={used} max={days} />
 }

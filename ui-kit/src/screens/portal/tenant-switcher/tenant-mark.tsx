@@ -2,8 +2,7 @@
 
 import type { Tenant } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { initials } from '../../../primitives/avatar/avatar.tsx'
-import { usePicture } from '../../../primitives/avatar/use-picture.ts'
+import { initials, usePicture } from '../../../primitives/avatar/avatar.tsx'
 import { useClasses } from '../../../slots/index.ts'
 
 export interface TenantMarkProps {

@@ -10,7 +10,7 @@ import {
 } from '@portico/headless/portal/webhooks'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { isKnownEmpty } from '../../../frame/known-rows.ts'
-import { BadgeList } from '../../../frame/portal/cells/badge-list.tsx'
+import { BadgeList } from '../../../frame/portal/cells/cells.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column, TableList } from '../../../frame/portal/data-table/types.ts'

@@ -1,24 +1,32 @@
 'use client'
 
-import type { CreatedConnection, ProvisionConnection } from '@portico/headless/portal/provisioning'
+import {
+  type CreatedConnection,
+  type ProvisionConnection,
+  useProvisioning,
+  useSyncLog,
+} from '@portico/headless/portal/provisioning'
 import { type ReactElement, useState } from 'react'
 import { useConfirm } from '../../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { Fact, Facts } from '../../../../frame/portal/facts/facts.tsx'
 import { SectionPage } from '../../../../frame/portal/section-page/section-page.tsx'
 import type { SectionPageProps } from '../../../../frame/portal/section-page/types.ts'
-import { SetUp } from '../../../../frame/portal/set-up/set-up.tsx'
+import { SetUp, StepBody } from '../../../../frame/portal/set-up/set-up.tsx'
 import { useMessages } from '../../../../i18n/index.ts'
 import { Button } from '../../../../primitives/button/button.tsx'
+import { Paragraph } from '../../../../primitives/text/text.tsx'
+import { AccessSwitch } from '../access-switch.tsx'
 import { productOf, sourceOf, useProductName } from '../directory-names.ts'
+import { GroupsPart } from '../groups-part.tsx'
 import { type SetUpStep, setUpSteps } from '../set-up-steps.ts'
 import { usualEnd } from '../token-life.ts'
+import type { HeldToken } from './app-step.tsx'
 import { AppStep } from './app-step.tsx'
 import { type DirectoryDraft, DirectoryStep } from './directory-step.tsx'
 import { FinishStep } from './finish-step.tsx'
-import { GroupsStep } from './groups-step.tsx'
-import { KeptStep } from './kept-step.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { directoryMessages } from './set-up-messages.ts'
-import type { HeldToken } from './token-value.tsx'
+import type { StepProps } from './step-props.ts'
 
 export interface SetUpPageProps {
   /** The permissions of the page, and the title of the list. */
@@ -133,5 +141,53 @@ export function SetUpPage({ access, connection, step, onCreated, onGo, onLeave }
       </SetUp>
       {dialog}
     </SectionPage>
+  )
+}
+
+/** The roles of the groups of the directory. Groups appear as they arrive. */
+function GroupsStep({ connection, directory, onBack, onNext }: StepProps): ReactElement {
+  const t = useMessages(directoryMessages)
+  useSyncLog({ connectionId: connection.id, isLive: true })
+  return (
+    <StepBody
+      title={t('directorySetUp.groups.title', { directory })}
+      lead={t('directorySetUp.groups.lead')}
+      onBack={onBack}
+      next={
+        <Button size="md" variant="primary" onPress={onNext}>
+          {t('setUp.next')}
+        </Button>
+      }
+    >
+      <GroupsPart connection={connection} />
+    </StepBody>
+  )
+}
+
+/** The first step of a connection that exists: its directory and name, which stay, and the access of its people. */
+function KeptStep({ connection, directory, onNext }: Omit<StepProps, 'onBack'>): ReactElement {
+  const t = useMessages(directoryMessages)
+  const { update } = useProvisioning()
+  return (
+    <StepBody
+      title={t('directorySetUp.directory.title')}
+      lead={t('directorySetUp.directory.lead')}
+      next={
+        <Button size="md" variant="primary" onPress={onNext}>
+          {t('setUp.next')}
+        </Button>
+      }
+    >
+      <Facts>
+        <Fact name={t('provisioning.directory')}>{directory}</Fact>
+        <Fact name={t('provisioning.name')}>
+          <bdi>{connection.name}</bdi>
+        </Fact>
+      </Facts>
+      <AccessSwitch connection={connection} update={update} />
+      <Paragraph tone="muted" size="sm">
+        {t('directorySetUp.directory.fixed')}
+      </Paragraph>
+    </StepBody>
   )
 }

@@ -6,7 +6,7 @@ import { addressOf, link, openPortal, page } from '../../../../../test/open-port
 import { de } from '../../../../i18n/locales/de.gen.ts'
 import { en } from '../../../../i18n/locales/en.gen.ts'
 import { he } from '../../../../i18n/locales/he.gen.ts'
-import { placesBelow } from './search-places.ts'
+import { placesBelow } from './use-places.ts'
 
 afterEach(cleanup)
 

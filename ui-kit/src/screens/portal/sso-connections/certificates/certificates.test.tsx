@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { demoCertificate } from '../../../../../../providers/emulator/src/tokens/demo-certificate.ts'
+import { demoCertificate } from '../../../../../../providers/emulator/src/tokens/demo-key.ts'
 import { certificateWithEnd } from '../../../../../test/certificate-with-end.ts'
 import { openActions } from '../../../../../test/open-actions.ts'
 import { answer, openConnection, openSso, press, row } from '../../../../../test/open-sso.tsx'

@@ -1,14 +1,21 @@
 'use client'
 
 import { useAuthorized } from '@portico/headless'
-import { useMemo, useState } from 'react'
+import { useApplications } from '@portico/headless/portal/applications'
+import { useGroups } from '@portico/headless/portal/groups'
+import { useRoles } from '@portico/headless/portal/roles'
+import { type ReactElement, useMemo, useState } from 'react'
 import type { Filter, FilterFieldProps } from '../../../../frame/portal/filter-bar/types.ts'
 import { useMessages } from '../../../../i18n/index.ts'
+import { dataTableMessages } from '../../../../i18n/messages/portal/data-table.gen.ts'
+import { Select } from '../../../../primitives/portal/select/select.tsx'
 import { ownValue } from '../../../../theme/own-member.ts'
 import { providers, useProviderName } from '../user/use-provider-name.ts'
-import { ApplicationFilter, GroupFilter, RoleFilter } from './filter-fields.tsx'
 import type { UsersList } from './users-list.ts'
 import { usersMessages } from './users-messages.ts'
+
+/** The option for no filter. React Aria has no empty keys. */
+const any = 'portico-any'
 
 /** The filters of the list. Roles and groups are read when the filters open, so their chips take names from the rows. */
 export function useUserFilters({ rows, query }: Pick<UsersList, 'rows' | 'query'>): readonly Filter[] {
@@ -50,5 +57,48 @@ export function useUserFilters({ rows, query }: Pick<UsersList, 'rows' | 'query'
 }
 
 const readRoles = { permissions: ['fe.secure.read.roles'] }
+
 const readGroups = { permissions: ['fe.secure.read.groups'] }
+
 const presets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const
+
+/** The props of a filter whose values are read. */
+interface ReadFilterProps extends FilterFieldProps {
+  /** Receives the name of the chosen value. */
+  readonly onName: (id: string, name: string) => void
+}
+
+/** The filter by a role. */
+function RoleFilter(props: ReadFilterProps): ReactElement {
+  return <ReadFilter {...props} rows={useRoles({ key: 'users' }).rows} />
+}
+
+/** The filter by a group. */
+function GroupFilter(props: ReadFilterProps): ReactElement {
+  return <ReadFilter {...props} rows={useGroups({ relations: 'roles' }).rows} />
+}
+
+/** The filter by an application. */
+function ApplicationFilter(props: ReadFilterProps): ReactElement {
+  return <ReadFilter {...props} rows={useApplications({ key: 'users' }).rows} />
+}
+
+interface NamedFilterProps extends ReadFilterProps {
+  readonly rows: readonly { readonly id: string; readonly name: string }[]
+}
+
+function ReadFilter({ label, value, onChange, onName, rows }: NamedFilterProps) {
+  const t = useMessages(dataTableMessages)
+  return (
+    <Select
+      label={label}
+      options={[{ id: any, label: t('filters.any') }, ...rows.map(({ id, name }) => ({ id, label: name }))]}
+      value={value === '' ? any : value}
+      onChange={(id) => {
+        const row = rows.find((one) => one.id === id)
+        if (row) onName(id, row.name)
+        onChange(row ? id : '')
+      }}
+    />
+  )
+}

@@ -2,11 +2,10 @@
 
 import { useSession } from '@portico/headless'
 import type { UserRow } from '@portico/headless/portal/users'
-import { Clamped } from '../../../../frame/portal/cells/clamped.tsx'
+import { Clamped } from '../../../../frame/portal/cells/cells.tsx'
 import { RowName } from '../../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../../frame/portal/data-table/types.ts'
-import { LastSeen } from '../../../../frame/portal/moment/last-seen.tsx'
-import { Moment } from '../../../../frame/portal/moment/moment.tsx'
+import { LastSeen, Moment } from '../../../../frame/portal/moment/moment.tsx'
 import { usePageAppearance } from '../../../../frame/portal/use-page-appearance.ts'
 import { useLocale, useMessages } from '../../../../i18n/index.ts'
 import { listFormat, numberFormat } from '../../../../i18n/intl.ts'

@@ -14,7 +14,6 @@ import { usersMessages } from '../list/users-messages.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
 import { useCanEnd } from './use-can-end.ts'
-import { useOtherAccount } from './use-other-account.ts'
 import { useUserRights } from './use-user-rights.ts'
 
 /** The actions on users, and the dialogs that some of them open. */
@@ -190,4 +189,16 @@ function useAnnounced() {
     if (outcome.ok) show({ text: done })
     return outcome
   }
+}
+
+/**
+ * Returns a function with the reason why a user cannot be changed here, if the account is another one, below. `null` if there
+ * are no users of such accounts.
+ */
+export function useOtherAccount(
+  includeSubTenants: boolean,
+): ((user: Pick<UserRow, 'tenantId'>) => string | undefined) | null {
+  const t = useMessages(usersMessages)
+  const own = useSession(({ user }) => user?.tenantId)
+  return includeSubTenants ? ({ tenantId }) => (tenantId === own ? undefined : t('users.otherAccount')) : null
 }

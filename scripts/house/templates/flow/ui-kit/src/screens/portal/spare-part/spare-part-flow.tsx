@@ -3,7 +3,7 @@
 import { useSparePart } from '@portico/headless/portal/spare-part'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
-import { atField } from '../../../frame/failures/at-field.ts'
+import { atField } from '../../../frame/failures/failure.ts'
 import { useFailure } from '../../../frame/failures/use-failure.ts'
 import { FormStep } from '../../../frame/steps/form-step.tsx'
 import { StepFrame } from '../../../frame/steps/step-frame.tsx'

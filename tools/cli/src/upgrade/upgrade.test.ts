@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,4 +84,20 @@ it.each(['examples/custom-login', 'examples/default-kit', 'examples/templates'])
     byHand: [],
     problems: [],
   })
+})
+
+it('each new name is public, and no old one is', () => {
+  const folder = join(import.meta.dirname, '../../../../headless/api-report')
+  const report = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+  const wrong = Object.entries(tables['@portico/headless'] ?? {}).flatMap(([name, { isType, members = {} }]) => {
+    const own = new RegExp(`(?:interface|type|const|function) ${name}\\b[^]*?\\n(?:\\}|\\n)`).exec(report)?.[0] ?? ''
+    const names = isType ? Object.entries(members) : []
+    const held = (member: string) => new RegExp(`\\b${member}\\??[(:]`).test(own)
+    return own === ''
+      ? [name]
+      : names.flatMap(([old, { to }]) => (to && (held(old) || !held(to)) ? [`${name}.${old} is ${to}`] : []))
+  })
+  expect(wrong).toEqual([])
 })

@@ -29,7 +29,7 @@ async function open(name = 'Dock') {
 describe('the access to one application', () => {
   it('the access to an application has its texts and its assigned users, by name', async () => {
     const { slice, names } = await open()
-    expect(slice.getSnapshot().value).toMatchObject({ name: 'Dock', accessType: 'MANAGED_ACCESS' })
+    expect(slice.getSnapshot().value).toMatchObject({ name: 'Dock', accessType: 'managed' })
     expect(names()).toEqual(['Mia Moreno', 'Rita Reader'])
     expect(slice.getSnapshot().value?.users[0]).toEqual({
       id: expect.any(String),
@@ -113,10 +113,10 @@ describe('the applications of one user', () => {
   it('a user holds the applications that are assigned and those that are free', async () => {
     const { row, slice } = await openOf('Rita Reader')
     expect([row('Dock'), row('Lantern'), row('Handbook'), row('Ledger')]).toMatchObject([
-      { isHeld: true, isAssigned: true, accessType: 'MANAGED_ACCESS' },
-      { isHeld: true, isAssigned: false, accessType: 'FREE_ACCESS' },
-      { isHeld: true, isAssigned: true, accessType: 'FREE_ACCESS' },
-      { isHeld: false, isAssigned: false, accessType: 'MANAGED_ACCESS' },
+      { isHeld: true, isAssigned: true, accessType: 'managed' },
+      { isHeld: true, isAssigned: false, accessType: 'free' },
+      { isHeld: true, isAssigned: true, accessType: 'free' },
+      { isHeld: false, isAssigned: false, accessType: 'managed' },
     ])
     expect(slice.getSnapshot().rows[0]).not.toHaveProperty('userIds')
   })

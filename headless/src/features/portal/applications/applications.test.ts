@@ -26,7 +26,7 @@ describe('the list of applications', () => {
       id: expect.any(String),
       name: 'Dock',
       description: 'Scanning and gates',
-      accessType: 'MANAGED_ACCESS',
+      accessType: 'managed',
       url: 'https://dock.acme.test',
       logoUrl: '',
       isActive: true,
@@ -38,8 +38,8 @@ describe('the list of applications', () => {
   it('an application that is free by itself or for the account has free access', async () => {
     const { row } = await open()
     expect([row('Lantern'), row('Handbook')]).toMatchObject([
-      { accessType: 'FREE_ACCESS', userIds: [] },
-      { accessType: 'FREE_ACCESS', userIds: [expect.any(String)] },
+      { accessType: 'free', userIds: [] },
+      { accessType: 'free', userIds: [expect.any(String)] },
     ])
   })
 
@@ -76,7 +76,7 @@ describe('the list of applications', () => {
     const slice = app.client.get(applicationsFeature)
     await slice.actions.load()
     const others = { description: '', url: '', logoUrl: '', isActive: true, userIds: [] }
-    expect(slice.getSnapshot().rows).toEqual([{ id: '1', name: 'Bare', accessType: 'MANAGED_ACCESS', ...others }])
+    expect(slice.getSnapshot().rows).toEqual([{ id: '1', name: 'Bare', accessType: 'managed', ...others }])
   })
 
   it('reads nothing unless multi-apps-admin-portal is on', async () => {

@@ -2,15 +2,15 @@ import type { BulkResult, ListState, WholeListActions } from '../../../core/list
 import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
-/** The access to an application: `FREE_ACCESS` is open to every user of the tenant, `MANAGED_ACCESS` to assigned users. Other values are kept. */
-export type ApplicationAccessType = 'FREE_ACCESS' | 'MANAGED_ACCESS' | (string & {})
+/** The access to an application: `free` is open to every user of the tenant, `managed` to assigned users. Other values are kept. */
+export type ApplicationAccessType = 'free' | 'managed' | (string & {})
 
 /** An application of the tenant. Texts are empty if the provider has none. */
 export interface Application {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** `FREE_ACCESS` if the application, or its assignment to the tenant, is free. */
+  /** `free` if the application, or its assignment to the tenant, is free. */
   readonly accessType: ApplicationAccessType
   /** The address of the application. */
   readonly url: string

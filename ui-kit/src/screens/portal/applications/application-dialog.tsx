@@ -34,7 +34,7 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps): Reac
   const { error } = calls.load
   const known = value ?? row
   if (!known && error) return <MissingApplication error={error} onRetry={() => void load()} onClose={onClose} />
-  if (known?.accessType === 'FREE_ACCESS') return <FreeApplication application={known} onClose={onClose} />
+  if (known?.accessType === 'free') return <FreeApplication application={known} onClose={onClose} />
   if (value === null && error) return <MissingApplication error={error} onRetry={() => void load()} onClose={onClose} />
   return <PeopleDialog id={id} name={known?.name ?? ''} access={value} onClose={onClose} />
 }

@@ -33,8 +33,8 @@ export function UserApplicationsDialog(props: UserApplicationsDialogProps): Reac
   const t = useMessages(applicationsMessages)
   const list = useUserApplications({ userId, ...(tenantId !== undefined && { tenantId }) })
   const rights = useApplicationRights()
-  const managed = list.rows.filter(({ accessType }) => accessType === 'MANAGED_ACCESS')
-  const free = list.rows.filter(({ accessType }) => accessType === 'FREE_ACCESS').map((one) => one.name)
+  const managed = list.rows.filter(({ accessType }) => accessType === 'managed')
+  const free = list.rows.filter(({ accessType }) => accessType === 'free').map((one) => one.name)
   const assigned = managed.filter(({ isAssigned }) => isAssigned)
   const { error } = list.calls.load
   const isLoaded = knownRows(list) !== null

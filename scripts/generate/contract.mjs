@@ -53,7 +53,7 @@ const table = operations.map(({ method, path, area, operation }) => ({
   anonymous:
     (operation.security ?? []).some((scheme) => Object.keys(scheme).length === 0) || operation.security?.length === 0,
   ...((operation.parameters ?? []).some((parameter) => parameter['x-keeps-slashes']) && { slashes: true }),
-  ...(operation['x-permission'] && { permission: operation['x-permission'] }),
+  ...permissionOf(operation),
 }))
 const namesOf = (fits) =>
   operations.filter(({ operation }) => fits(operation)).map(({ operation }) => operation.operationId)
@@ -63,6 +63,14 @@ const vendorOperations = namesOf(({ security = [] }) => security.some((scheme) =
 
 function listOf(name, comment, ids) {
   return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(ids)} as const\n`
+}
+/** An operation without a permission says why, so that none is forgotten. */
+function permissionOf({ operationId, security, 'x-permission': permission }) {
+  const isOpen =
+    security !== undefined && (security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0))
+  if (isOpen === (permission !== undefined))
+    throw new Error(`${operationId} needs an x-permission if callers sign in, and none if anybody may call`)
+  return isOpen || ['own', 'everyone'].includes(permission) ? {} : { permission }
 }
 function takesForms({ requestBody }) {
   return requestBody?.content?.['application/x-www-form-urlencoded'] !== undefined

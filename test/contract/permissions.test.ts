@@ -2,66 +2,76 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addressOf } from '../../headless/src/http/address.ts'
 import { operations } from '../../providers/emulator/src/contract/operations.gen.ts'
 import { createEmulator } from '../../providers/emulator/src/emulator.ts'
-import { changesOfAll, changesOfOneself, type Reason, readsByPost } from './open-changes.ts'
+import { holds } from '../../providers/emulator/src/http/permission.ts'
+
+type Operation = (typeof operations)[number]
 
 const baseUrl = 'http://localhost:4400'
 const target = { baseUrl, prefix: 'frontegg' }
+const emulator = createEmulator({ realTime: () => Date.UTC(2026, 0, 1) })
 
-/** The operations of signed-in users that can change something. */
-const changes = operations.filter(({ method, anonymous }) => method !== 'get' && !anonymous)
-const excepted: ReadonlyMap<string, Reason> = new Map(
-  [changesOfOneself, changesOfAll, readsByPost].flatMap(({ reason, ids }) => ids.map((id) => [id, reason] as const)),
-)
+const forEveryone = operations.filter((operation) => !operation.anonymous && !('permission' in operation))
+const permitted = operations.filter((operation) => 'permission' in operation)
+
+it('names a permission for most operations', () => {
+  expect(permitted.length).toBeGreaterThan(240)
+  expect(forEveryone.length).toBeLessThan(80)
+})
 
 describe.each([
   ['an administrator', 'admin@acme.test'],
   ['a person with the role ReadOnly', 'reader@acme.test'],
   ['a person without a role', 'roleless@acme.test'],
 ] as const)('%s', (_, email) => {
-  const statuses = new Map<string, number>()
-  const changed: string[] = []
+  const answers = new Map<string, Answer>()
 
   beforeAll(async () => {
-    for (const operation of changes) {
-      const { status, hasChanged } = await send(email, operation)
-      statuses.set(operation.id, status)
-      if (hasChanged) changed.push(operation.id)
-    }
+    for (const operation of operations)
+      if (!operation.anonymous) answers.set(operation.id, await send(email, operation))
   })
 
-  const answered = (status: number) => changes.filter(({ id }) => statuses.get(id) === status).map(({ id }) => id)
-  const isBuilt = ({ id }: { readonly id: string }) => statuses.get(id) !== 501
+  const refused = (list: readonly Operation[]) => list.filter(({ id }) => answers.get(id)?.missing !== undefined)
+  const isBuilt = ({ id }: Operation) => answers.get(id)?.status !== 501
 
-  if (email === 'admin@acme.test') {
-    it('an administrator is refused no change by a permission', () => expect(answered(403)).toEqual([]))
-    return
-  }
+  it('is refused each operation whose permission is not held, by its name, and no other', () => {
+    const due = permitted.filter(
+      (operation) => isBuilt(operation) && !holds(permissionsOf(email), permissionOf(operation)),
+    )
+    expect(refused(permitted).map(({ id }) => [id, answers.get(id)?.missing])).toEqual(
+      due.map((operation) => [operation.id, permissionOf(operation)]),
+    )
+  })
 
-  it('a user without write permissions is refused every change of the portal', () => {
-    const open = changes.filter((operation) => isBuilt(operation) && !excepted.has(operation.id))
-    expect(open.length).toBeGreaterThan(30)
-    expect(open.filter(({ id }) => statuses.get(id) !== 403).map(({ id }) => `${id}: ${statuses.get(id)}`)).toEqual([])
+  it('is refused nothing that is for everyone', () => {
+    expect(refused(forEveryone)).toEqual([])
   })
 
   it('changes nothing by a call that was refused', () => {
-    expect(changed.filter((id) => statuses.get(id) === 403)).toEqual([])
-  })
-
-  it('a user without write permissions may call every exception, so that no exception is left over', () => {
-    expect(answered(403).filter((id) => excepted.has(id) && !needsMore.has(excepted.get(id)))).toEqual([])
+    expect(refused(operations).filter(({ id }) => answers.get(id)?.hasChanged)).toEqual([])
   })
 })
 
-it('excepts operations of the contract only', () => {
-  const known = changes.map(({ id }): string => id)
-  expect([...excepted.keys()].filter((id) => !known.includes(id))).toEqual([])
-})
+interface Answer {
+  readonly status: number
+  /** The permission that the refusal names. */
+  readonly missing: string | undefined
+  readonly hasChanged: boolean
+}
 
-/** Reads need the permission to read, which a user without a role does not hold. */
-const needsMore: ReadonlySet<Reason | undefined> = new Set<Reason>(['read'])
+function permissionOf(operation: Operation): string {
+  return 'permission' in operation ? operation.permission : ''
+}
+
+/** The permissions that the demo gives a person. */
+function permissionsOf(email: string): readonly string[] {
+  const { users, roles } = emulator.snapshot()
+  const { memberships = [] } = users.find((user) => user.email === email) ?? {}
+  const ids = memberships.flatMap(({ roleIds }) => roleIds)
+  return roles.filter(({ id }) => ids.includes(id)).flatMap(({ permissionKeys }) => permissionKeys)
+}
 
 /** Sends a minimal request to a new emulator. */
-async function send(email: string, { method, path }: (typeof operations)[number]) {
+async function send(email: string, { method, path }: Operation): Promise<Answer> {
   emulator.reset()
   emulator.arrange(({ users }) => {
     const reader = users.find((user) => user.email === 'reader@acme.test')
@@ -79,17 +89,16 @@ async function send(email: string, { method, path }: (typeof operations)[number]
   const session = await emulator.fetch(new Request(refresh, { method: 'POST', headers, body: '{}' }))
   const { accessToken } = await session.json()
   const before = JSON.stringify(emulator.snapshot())
-  const { status } = await emulator.fetch(
+  const response = await emulator.fetch(
     new Request(addressOf(target, path, filled(path)), {
       method: method.toUpperCase(),
       headers: { ...headers, authorization: `Bearer ${accessToken}` },
-      body: '{}',
+      ...(method !== 'get' && { body: '{}' }),
     }),
   )
-  return { status, hasChanged: JSON.stringify(emulator.snapshot()) !== before }
+  const missing = /the permission (\S+)\. Ask/.exec(await response.text())?.[1]
+  return { status: response.status, missing, hasChanged: JSON.stringify(emulator.snapshot()) !== before }
 }
-
-const emulator = createEmulator({ realTime: () => Date.UTC(2026, 0, 1) })
 
 /** Returns a value for every parameter of a path. */
 function filled(path: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { area } from '../calls/area.ts'
+import { audited } from '../calls/audited.ts'
 import type { Call } from '../calls/call.ts'
-import { audited } from '../calls/permitted.ts'
 import type { CoreState } from '../core/state.ts'
 import { isMember, userByEmail } from '../core/user-queries.ts'
 import type { User } from '../core/users.ts'
@@ -33,7 +33,7 @@ export const activation = area({
       if (user && !user.verified) sendActivation(call, user)
     },
 
-    resendMemberActivationEmail: audited('fe.secure.write.users', (call, { tenant }) => {
+    resendMemberActivationEmail: audited((call, { tenant }) => {
       const user = call.state.users.find(({ id }) => id === call.path['userId'])
       if (!user || !isMember(user, tenant)) throw missing('The user')
       if (!user.verified) sendActivation(call, user)

@@ -1,6 +1,6 @@
 import { area } from '../calls/area.ts'
-import { type Call, created, type Handler } from '../calls/call.ts'
-import { audited, permitted } from '../calls/permitted.ts'
+import { audited } from '../calls/audited.ts'
+import { type Call, created, type HolderHandler } from '../calls/call.ts'
 import { drawBytes, drawId } from '../core/random.ts'
 import { refuseAbove } from '../core/role-levels.ts'
 import { rolesFor } from '../core/roles.ts'
@@ -49,48 +49,34 @@ export const apiTokens = area({
   },
 })
 
-function listed(list: TokenList): Handler<WithTokens> {
-  return permitted(`fe.secure.read.${list.level}ApiTokens`, ({ state }, holder) =>
-    listAnswerOf(list, tokensIn(state, holder, list)),
-  )
+function listed(list: TokenList): HolderHandler<WithTokens> {
+  return ({ state }, holder) => listAnswerOf(list, tokensIn(state, holder, list))
 }
 
-function made(list: TokenList): Handler<WithTokens> {
-  return audited(
-    `fe.secure.write.${list.level}ApiTokens`,
-    (call, holder) => {
-      const { token, secret } = addToken(call, holder, list)
-      return created({ ...answerOf(token), secret })
-    },
-    severityOf(list),
-  )
+function made(list: TokenList): HolderHandler<WithTokens> {
+  return audited((call, holder) => {
+    const { token, secret } = addToken(call, holder, list)
+    return created({ ...answerOf(token), secret })
+  }, severityOf(list))
 }
 
 /** `parameter` is the name of the token's id in the path. */
-function deleted(list: TokenList, parameter: string): Handler<WithTokens> {
-  return audited(
-    `fe.secure.delete.${list.level}ApiTokens`,
-    ({ state, path }, holder) => {
-      const found = tokensIn(state, holder, list).find(({ id }) => id === path[parameter])
-      if (!found) throw missing('The API token')
-      state.apiTokens = state.apiTokens.filter((one) => one !== found)
-    },
-    severityOf(list),
-  )
+function deleted(list: TokenList, parameter: string): HolderHandler<WithTokens> {
+  return audited(({ state, path }, holder) => {
+    const found = tokensIn(state, holder, list).find(({ id }) => id === path[parameter])
+    if (!found) throw missing('The API token')
+    state.apiTokens = state.apiTokens.filter((one) => one !== found)
+  }, severityOf(list))
 }
 
 /** Sets the end of a token. An earlier end stays. */
-function ended(list: TokenList, parameter: string): Handler<WithTokens> {
-  return audited(
-    `fe.secure.write.${list.level}ApiTokens`,
-    ({ state, path, body, now }, holder) => {
-      const found = tokensIn(state, holder, list).find(({ id }) => id === path[parameter])
-      if (!found) throw missing('The API token')
-      const end = now + 60_000 * integer(body, 'expiresInMinutes', 1, mostMinutes)
-      if (found.expiresAt === null || Date.parse(found.expiresAt) > end) found.expiresAt = new Date(end).toISOString()
-    },
-    severityOf(list),
-  )
+function ended(list: TokenList, parameter: string): HolderHandler<WithTokens> {
+  return audited(({ state, path, body, now }, holder) => {
+    const found = tokensIn(state, holder, list).find(({ id }) => id === path[parameter])
+    if (!found) throw missing('The API token')
+    const end = now + 60_000 * integer(body, 'expiresInMinutes', 1, mostMinutes)
+    if (found.expiresAt === null || Date.parse(found.expiresAt) > end) found.expiresAt = new Date(end).toISOString()
+  }, severityOf(list))
 }
 
 function severityOf({ level }: TokenList) {

@@ -1,6 +1,6 @@
 import { area } from '../calls/area.ts'
+import { audited } from '../calls/audited.ts'
 import type { Call } from '../calls/call.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { isMember, usersIn } from '../core/user-queries.ts'
@@ -8,14 +8,11 @@ import { text, texts } from '../http/body.ts'
 import { malformed, missing } from '../http/errors.ts'
 import { type Application, type ApplicationAssignment, applicationRecords } from './records.ts'
 
-const readsApplications = 'fe.account-settings.read.app'
-const readsUsers = 'fe.secure.read.appsUsers'
-
 /** The applications of tenants, and the users who may open them. */
 export const applications = area({
   records: applicationRecords,
   handlers: {
-    listApplications: permitted(readsApplications, (call, { tenant }) => {
+    listApplications: (call, { tenant }) => {
       const ids = idsIn(call, 'ids')
       const own = assignmentsIn(call.state, tenant).map(({ appId }) => appId)
       const withFree = call.url.searchParams.get('_includeFreeAccess') === 'true'
@@ -27,46 +24,46 @@ export const applications = area({
             (withFree && accessType === 'FREE_ACCESS'),
         )
         .map(applicationAnswer)
-    }),
+    },
 
-    listTenantApplications: permitted(readsApplications, ({ state }, { tenant }) => [
+    listTenantApplications: ({ state }, { tenant }) => [
       { tenantId: tenant.id, appIds: assignmentsIn(state, tenant).map(({ appId }) => appId) },
-    ]),
+    ],
 
-    listTenantApplicationAssignments: permitted(readsApplications, ({ state }, { tenant }) => [
+    listTenantApplicationAssignments: ({ state }, { tenant }) => [
       {
         tenantId: tenant.id,
         assignments: assignmentsIn(state, tenant).map(({ appId, accessType }) => ({ appId, accessType })),
       },
-    ]),
+    ],
 
-    listUserApplicationIds: permitted(readsUsers, ({ state, path }, { tenant }) => {
+    listUserApplicationIds: ({ state, path }, { tenant }) => {
       const user = usersIn(state, tenant).find(({ id }) => id === path['userId'])
       if (!user) throw missing('The user')
       return appIdsOf(state, tenant, user.id)
-    }),
+    },
 
-    listUsersApplicationIds: permitted(readsUsers, (call, { tenant }) => {
+    listUsersApplicationIds: (call, { tenant }) => {
       const ids = idsIn(call, 'userIds')
       return usersIn(call.state, tenant)
         .filter(({ id }) => ids.includes(id))
         .map(({ id: userId }) => ({ userId, appIds: appIdsOf(call.state, tenant, userId) }))
-    }),
+    },
 
-    listApplicationsUserIds: permitted(readsUsers, (call, { tenant }) => {
+    listApplicationsUserIds: (call, { tenant }) => {
       const ids = idsIn(call, 'appIds')
       const members = new Set(usersIn(call.state, tenant).map(({ id }) => id))
       return assignmentsIn(call.state, tenant)
         .filter(({ appId }) => ids.includes(appId))
         .map(({ appId, userIds }) => ({ appId, userIds: userIds.filter((id) => members.has(id)) }))
-    }),
+    },
 
-    assignApplications: audited('fe.secure.write.appsUsers', (call, { tenant }) => {
+    assignApplications: audited((call, { tenant }) => {
       const { userId, assignments } = changeIn(call, tenant)
       for (const one of assignments) if (!one.userIds.includes(userId)) one.userIds.push(userId)
     }),
 
-    unassignApplications: audited('fe.secure.delete.appsUsers', (call, { tenant }) => {
+    unassignApplications: audited((call, { tenant }) => {
       const { userId, assignments } = changeIn(call, tenant)
       for (const one of assignments) one.userIds = one.userIds.filter((id) => id !== userId)
     }),

@@ -1,5 +1,4 @@
-import type { Call, Handler } from '../calls/call.ts'
-import { permitted } from '../calls/permitted.ts'
+import type { Call, HolderHandler } from '../calls/call.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { missing, Refusal } from '../http/errors.ts'
 import type { Holder } from '../tokens/authenticate.ts'
@@ -8,26 +7,24 @@ import { type BillingAccount, type BillingSubscription, billingRecords } from '.
 
 const keptFor = 24 * 60 * 60 * 1000
 
-type BillingHandler = (call: Call, holder: Holder) => unknown
-
 /** A handler that reads the billing as of now. */
-export function reading(permission: string, handler: BillingHandler): Handler {
-  return permitted(`fe.subscriptions.read.${permission}`, (call, holder) => {
+export function reading(handler: HolderHandler): HolderHandler {
+  return (call, holder) => {
     settle(call.state, call.now)
     return handler(call, holder)
-  })
+  }
 }
 
 /** A handler that changes the billing, once for each idempotency key. Writes a row of the audit log after success. `status` is that of its answer. */
-export function changing(permission: string, handler: BillingHandler, status = 200): Handler {
-  return permitted(`fe.subscriptions.write.${permission}`, (call, holder) => {
+export function changing(handler: HolderHandler, status = 200): HolderHandler {
+  return (call, holder) => {
     settle(call.state, call.now)
     return once(call, holder, status, () => {
       const answer = handler(call, holder)
       call.audit({ user: holder.user, tenantId: holder.tenant.id }, 'High')
       return answer
     })
-  })
+  }
 }
 
 /** The billing set-up of a tenant. */

@@ -15,11 +15,11 @@ const providerType = 'Stripe'
 
 /** Payment methods, the card provider, and the billing set-up of a tenant. */
 export const cardHandlers: Handlers = {
-  listPaymentMethods: reading('paymentMethods', (call, { tenant }) => cardsOf(call, tenant).map(cardAnswer)),
+  listPaymentMethods: reading((call, { tenant }) => cardsOf(call, tenant).map(cardAnswer)),
 
-  getPaymentMethod: reading('paymentMethods', (call, { tenant }) => cardAnswer(cardIn(call, tenant))),
+  getPaymentMethod: reading((call, { tenant }) => cardAnswer(cardIn(call, tenant))),
 
-  updateBillingDetails: changing('paymentMethods', (call, { tenant }) => {
+  updateBillingDetails: changing((call, { tenant }) => {
     const card = cardIn(call, tenant)
     card.email = optionalText(call.body, 'email')?.trim() ?? card.email
     const address = optionalMembers(call.body, 'address')
@@ -27,7 +27,7 @@ export const cardHandlers: Handlers = {
     return { email: card.email, address: addressAnswer(card.address) }
   }),
 
-  getBillingSummary: reading('summaries', (call, holder) => {
+  getBillingSummary: reading((call, holder) => {
     const tenant = ownTenant(call, holder)
     const account = accountOf(call, tenant)
     const [subscription] = subscriptionsOf(call, tenant)
@@ -42,7 +42,7 @@ export const cardHandlers: Handlers = {
     }
   }),
 
-  getBillingTenantConfiguration: reading('configurations', (call, holder) => {
+  getBillingTenantConfiguration: reading((call, holder) => {
     const account = accountOf(call, ownTenant(call, holder))
     if (!account) throw missing('The billing set-up')
     const { id, tenantId, externallyManaged, customerId } = account
@@ -50,103 +50,86 @@ export const cardHandlers: Handlers = {
     return { id, vendorId, tenantId, externallyManaged, paymentProviderType: providerType, mappingId: customerId ?? '' }
   }),
 
-  createBillingTenantConfiguration: changing(
-    'configurations',
-    (call, { tenant }) => {
-      if (text(call.body, 'tenantId') !== tenant.id) throw missing('The account')
-      oneOf(call.body, 'providerType', [providerType])
-      if (accountOf(call, tenant))
-        throw new Refusal(409, 'ER-BILLING-EXISTS', 'The account has a billing set-up already')
-      return { id: newAccount(call, tenant, isTrue(call.body['externallyManaged'])).id }
-    },
-    201,
-  ),
+  createBillingTenantConfiguration: changing((call, { tenant }) => {
+    if (text(call.body, 'tenantId') !== tenant.id) throw missing('The account')
+    oneOf(call.body, 'providerType', [providerType])
+    if (accountOf(call, tenant)) throw new Refusal(409, 'ER-BILLING-EXISTS', 'The account has a billing set-up already')
+    return { id: newAccount(call, tenant, isTrue(call.body['externallyManaged'])).id }
+  }, 201),
 
-  listVendorBillingConfigurations: reading('configurations', ({ state }) => {
+  listVendorBillingConfigurations: reading(({ state }) => {
     const { allowPlanDowngrade, allowPlanCancellation } = billingRecords.of(state).billingSettings
     return [{ allowPlanDowngrade, allowPlanCancellation }]
   }),
 
-  listPaymentProviders: reading('configurations', ({ state }) => [
+  listPaymentProviders: reading(({ state }) => [
     { providerType, name: providerType, status: billingRecords.of(state).billingSettings.isActive ? '1' : '0' },
   ]),
 
-  getCardPublicConfiguration: reading('configurations', ({ state }) => {
+  getCardPublicConfiguration: reading(({ state }) => {
     const { isActive, publishableKey } = billingRecords.of(state).billingSettings
     return { id: 'stripe', name: providerType, active: isActive, publishableKey }
   }),
 
-  getCardCustomer: reading('paymentMethods', (call, holder) => {
+  getCardCustomer: reading((call, holder) => {
     const account = accountOf(call, ownTenant(call, holder))
     if (!account?.customerId) throw missing('The customer')
     return { stripeCustomerId: account.customerId }
   }),
 
-  createCardCustomer: changing(
-    'paymentMethods',
-    (call, { tenant }) => {
-      text(call.body, 'name')
-      text(call.body, 'email')
-      const account = accountOf(call, tenant) ?? newAccount(call, tenant, false)
-      account.customerId ??= `cus_${drawToken(call.state, 14)}`
-      return { stripeCustomerId: account.customerId }
-    },
-    201,
-  ),
+  createCardCustomer: changing((call, { tenant }) => {
+    text(call.body, 'name')
+    text(call.body, 'email')
+    const account = accountOf(call, tenant) ?? newAccount(call, tenant, false)
+    account.customerId ??= `cus_${drawToken(call.state, 14)}`
+    return { stripeCustomerId: account.customerId }
+  }, 201),
 
-  createSetupIntent: changing(
-    'paymentMethods',
-    (call, { tenant }) => {
-      refuseExternal(call, tenant)
-      const given = optionalText(call.body, 'paymentMethodId')
-      if (given && !cardsOf(call, tenant).some(({ id }) => id === given)) throw missing('The payment method')
-      const id = `seti_${drawToken(call.state, 24)}`
-      const secret = `${id}_secret_${drawToken(call.state, 25)}`
-      const paymentMethodId = given ?? drawId(call.state)
-      billingRecords
-        .of(call.state)
-        .setupIntents.push({ id, tenantId: tenant.id, secret, paymentMethodId, status: 'open' })
-      return { id, paymentMethodId, setupIntentSecret: secret }
-    },
-    201,
-  ),
+  createSetupIntent: changing((call, { tenant }) => {
+    refuseExternal(call, tenant)
+    const given = optionalText(call.body, 'paymentMethodId')
+    if (given && !cardsOf(call, tenant).some(({ id }) => id === given)) throw missing('The payment method')
+    const id = `seti_${drawToken(call.state, 24)}`
+    const secret = `${id}_secret_${drawToken(call.state, 25)}`
+    const paymentMethodId = given ?? drawId(call.state)
+    billingRecords
+      .of(call.state)
+      .setupIntents.push({ id, tenantId: tenant.id, secret, paymentMethodId, status: 'open' })
+    return { id, paymentMethodId, setupIntentSecret: secret }
+  }, 201),
 
-  createCardSubscription: changing(
-    'subscriptions',
-    (call, { tenant }) => {
-      refuseExternal(call, tenant)
-      const { billingPlans, billingSubscriptions } = billingRecords.of(call.state)
-      const externalId = text(call.body, 'stripePlanId')
-      const plan = billingPlans.find((one) => one.externalId === externalId)
-      if (!plan) throw missing('The plan')
-      if (subscriptionsOf(call, tenant).some(({ status }) => ['active', 'trialing', 'incomplete'].includes(status))) {
-        throw new Refusal(409, 'ER-SUBSCRIPTION-EXISTS', 'The account has a subscription already. Change its plan')
-      }
-      const subscription = {
-        id: drawId(call.state),
-        externalId: `sub_${drawToken(call.state, 24)}`,
-        tenantId: tenant.id,
-        planId: plan.id,
-        isManaged: true,
-        externallyManaged: false,
-        status: 'expired' as const,
-        startedAt: call.now,
-        periodStart: call.now,
-        periodEnd: call.now,
-        anchorDay: 1,
-        trialEnd: null,
-        trialDays: 0,
-        endsAtPeriodEnd: false,
-        nextPlanId: null,
-      }
-      const paymentMethodId = defaultCard(call.state, tenant.id)?.id ?? ''
-      changePlan(call.state, subscription, { planId: plan.id, paymentMethodId, option: undefined }, call.now)
-      billingSubscriptions.push(subscription)
-      const secret = `${subscription.externalId}_secret_${drawToken(call.state, 25)}`
-      return { subscriptionId: subscription.id, subscriptionSecret: secret }
-    },
-    201,
-  ),
+  createCardSubscription: changing((call, { tenant }) => {
+    refuseExternal(call, tenant)
+    const { billingPlans, billingSubscriptions } = billingRecords.of(call.state)
+    const externalId = text(call.body, 'stripePlanId')
+    const plan = billingPlans.find((one) => one.externalId === externalId)
+    if (!plan) throw missing('The plan')
+    if (subscriptionsOf(call, tenant).some(({ status }) => ['active', 'trialing', 'incomplete'].includes(status))) {
+      throw new Refusal(409, 'ER-SUBSCRIPTION-EXISTS', 'The account has a subscription already. Change its plan')
+    }
+    const subscription = {
+      id: drawId(call.state),
+      externalId: `sub_${drawToken(call.state, 24)}`,
+      tenantId: tenant.id,
+      planId: plan.id,
+      isManaged: true,
+      externallyManaged: false,
+      status: 'expired' as const,
+      startedAt: call.now,
+      periodStart: call.now,
+      periodEnd: call.now,
+      anchorDay: 1,
+      trialEnd: null,
+      trialDays: 0,
+      endsAtPeriodEnd: false,
+      nextPlanId: null,
+    }
+    const paymentMethodId = defaultCard(call.state, tenant.id)?.id ?? ''
+    changePlan(call.state, subscription, { planId: plan.id, paymentMethodId, option: undefined }, call.now)
+    billingSubscriptions.push(subscription)
+    const secret = `${subscription.externalId}_secret_${drawToken(call.state, 25)}`
+    return { subscriptionId: subscription.id, subscriptionSecret: secret }
+  }, 201),
 }
 
 /** The cards of a tenant, the one that pays first. */

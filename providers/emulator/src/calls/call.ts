@@ -1,4 +1,4 @@
-import type { operations } from '../contract/operations.gen.ts'
+import type { operations, vendorOperations } from '../contract/operations.gen.ts'
 import type { Audit } from '../core/audit-records.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
@@ -7,8 +7,15 @@ import type { Body } from '../http/body.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import type { RelyingParty } from './relying-party.ts'
 
+type Operation = (typeof operations)[number]
+
 /** The name of an operation of the contract. */
-export type OperationId = (typeof operations)[number]['id']
+export type OperationId = Operation['id']
+
+/** An operation whose callers need the permission of the contract. The vendor needs none. */
+export type PermittedId = Exclude<Extract<Operation, { readonly permission: string }>['id'], VendorId>
+
+type VendorId = (typeof vendorOperations)[number]
 
 /** One request to an operation of the contract. `Owned` are the members of the state that the area owns. */
 export interface Call<Owned = unknown> {
@@ -60,8 +67,13 @@ export interface Call<Owned = unknown> {
 /** Answers an operation: a `Response`, JSON, or nothing for an empty answer. Throws a refusal. */
 export type Handler<Owned = unknown> = (call: Call<Owned>) => unknown
 
-/** The handlers of an area, by operation. */
-export type Handlers<Owned = unknown> = Readonly<Partial<Record<OperationId, Handler<Owned>>>>
+/** The same for a caller who holds the operation's permission. */
+export type HolderHandler<Owned = unknown> = (call: Call<Owned>, holder: Holder) => unknown
+
+/** The handlers of an area, by operation. The dispatcher has asked for the permission before it calls one. */
+export type Handlers<Owned = unknown> = Readonly<
+  Partial<Record<PermittedId, HolderHandler<Owned>> & Record<Exclude<OperationId, PermittedId>, Handler<Owned>>>
+>
 
 /** An answer with status 201. */
 export const created = (body: unknown): Response => Response.json(body, { status: 201 })

@@ -6,7 +6,7 @@ import { type Operation, pathsOf, sortedOperations } from '../http/addresses.ts'
 import type { CookieExchange } from '../http/cookie-jar.ts'
 import { asOAuthError, missing, notBuilt, Refusal, refusalAnswer } from '../http/errors.ts'
 import { isAllowed, refuseForeign } from '../http/origins.ts'
-import type { Handlers } from './call.ts'
+import type { Call, Handler, Handlers, HolderHandler } from './call.ts'
 import type { JournalEntry } from './journal.ts'
 import { prepareCall } from './prepare-call.ts'
 import type { World } from './world.ts'
@@ -67,7 +67,7 @@ export function createApplication<State extends CoreState>(
       if (operation.method !== 'get') refuseForeign(world.options, request)
       const call = await prepareCall(world, { operation, request, path: context.req.param(), cookies: context.env })
       entry.userId = call.caller?.user.id ?? null
-      return responseOf(await handler(call))
+      return responseOf(await answerOf(handler, operation, call))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return refusalAnswer(operation.id === 'exchangeOAuthToken' ? asOAuthError(error) : error)
@@ -76,6 +76,13 @@ export function createApplication<State extends CoreState>(
       if (operation.method !== 'get' || world.state.random !== drawnBefore) world.changed()
     }
   }
+}
+
+/** Asks for the permission of the operation, so that no handler can forget it. */
+function answerOf<State>(handler: HolderHandler<State> | Handler<State>, operation: Operation, call: Call<State>) {
+  return 'permission' in operation && !call.isVendor
+    ? handler(call, call.require(operation.permission))
+    : (handler as Handler<State>)(call)
 }
 
 /** Marks an answer that must never arrive. */

@@ -5,7 +5,7 @@ import type { User } from '../core/users.ts'
 import { heldPermissions } from '../holdings/permissions.ts'
 import { Refusal } from '../http/errors.ts'
 import { holds } from '../http/permission.ts'
-import type { HolderHandler } from './permitted.ts'
+import type { HolderHandler } from './call.ts'
 
 /**
  * Wraps a change that can take rights. It is refused, without any effect, if no person of a tenant could give the rights back

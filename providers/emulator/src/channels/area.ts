@@ -1,6 +1,6 @@
 import { area } from '../calls/area.ts'
-import type { Call, Handler } from '../calls/call.ts'
-import { audited, permitted } from '../calls/permitted.ts'
+import { audited } from '../calls/audited.ts'
+import type { Call, HolderHandler } from '../calls/call.ts'
 import { drawId, type Seeded } from '../core/random.ts'
 import { kindsFor } from '../events/catalogue.ts'
 import { type Body, flag, optionalText, texts } from '../http/body.ts'
@@ -39,16 +39,15 @@ interface Owned {
   messageConfigurations: MessageConfiguration[]
 }
 
-function listed(channel: Channel): Handler<Owned> {
-  return permitted(`fe.connectivity.read.${channel}Config`, ({ state }, { tenant }) =>
+function listed(channel: Channel): HolderHandler<Owned> {
+  return ({ state }, { tenant }) =>
     state.messageConfigurations
       .filter((one) => one.tenantId === tenant.id && one.channel === channel)
-      .map(({ eventKey, enabled, subscriptions }) => ({ eventKey, enabled, subscriptions })),
-  )
+      .map(({ eventKey, enabled, subscriptions }) => ({ eventKey, enabled, subscriptions }))
 }
 
-function made(channel: Channel): Handler<Owned> {
-  return writing(channel, (call, { tenant }) => {
+function made(channel: Channel): HolderHandler<Owned> {
+  return audited((call, { tenant }) => {
     const { state, body } = call
     const eventKey = call.path['eventKey'] ?? ''
     if (!kindsFor(channel).some(({ key }) => key === eventKey)) throw malformed(`The channel has no event ${eventKey}`)
@@ -61,35 +60,31 @@ function made(channel: Channel): Handler<Owned> {
   })
 }
 
-function switched(channel: Channel): Handler<Owned> {
-  return writing(channel, (call, holder) => {
+function switched(channel: Channel): HolderHandler<Owned> {
+  return audited((call, holder) => {
     configurationIn(call, holder, channel).enabled = flag(call.body, 'enabled')
   })
 }
 
-function deleted(channel: Channel): Handler<Owned> {
-  return audited(`fe.connectivity.delete.${channel}Config`, (call, holder) => {
+function deleted(channel: Channel): HolderHandler<Owned> {
+  return audited((call, holder) => {
     const found = configurationIn(call, holder, channel)
     call.state.messageConfigurations = call.state.messageConfigurations.filter((one) => one !== found)
   })
 }
 
-function subscriptionChanged(channel: Channel): Handler<Owned> {
-  return writing(channel, (call, holder) => {
+function subscriptionChanged(channel: Channel): HolderHandler<Owned> {
+  return audited((call, holder) => {
     Object.assign(ownSubscription(call, holder, channel), subscriptionIn(call.body, channel))
   })
 }
 
-function subscriptionDeleted(channel: Channel): Handler<Owned> {
-  return audited(`fe.connectivity.delete.${channel}Config`, (call, holder) => {
+function subscriptionDeleted(channel: Channel): HolderHandler<Owned> {
+  return audited((call, holder) => {
     const configuration = configurationIn(call, holder, channel)
     const found = ownSubscription(call, holder, channel)
     configuration.subscriptions = configuration.subscriptions.filter((one) => one !== found)
   })
-}
-
-function writing(channel: Channel, handler: (call: Call<Owned>, holder: Holder) => unknown): Handler<Owned> {
-  return audited(`fe.connectivity.write.${channel}Config`, handler)
 }
 
 function configurationIn({ state, path }: Call<Owned>, { tenant }: Holder, channel: Channel): MessageConfiguration {

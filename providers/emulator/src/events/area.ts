@@ -1,5 +1,4 @@
 import { area } from '../calls/area.ts'
-import { permitted } from '../calls/permitted.ts'
 import { beginning } from '../core/roles.ts'
 import type { Vendor } from '../core/tenants.ts'
 import { malformed } from '../http/errors.ts'
@@ -8,21 +7,20 @@ import { channels, type EventKind, eventCategories, eventKinds, kindsFor } from 
 /** The kinds of event of the provider, and the channels that send them. */
 export const events = area({
   handlers: {
-    listEventCategories: permitted('fe.connectivity.read.eventCategories', ({ state: { vendor } }) =>
+    listEventCategories: ({ state: { vendor } }) =>
       eventCategories.map(({ id, name }) => ({
         ...categoryAnswer(vendor, id, name),
         events: eventKinds.filter(({ category }) => category === id).map((kind) => kindAnswer(vendor, kind)),
       })),
-    ),
 
-    listChannelMaps: permitted('fe.connectivity.read.events', ({ state: { vendor }, url }) => {
+    listChannelMaps: ({ state: { vendor }, url }) => {
       const channel = channels.find((one) => one === url.searchParams.get('channels'))
       if (!channel) throw malformed(`channels must be one of ${channels.join(', ')}`)
       return kindsFor(channel).map((kind) => {
         const name = eventCategories.find(({ id }) => id === kind.category)?.name ?? ''
         return { ...kindAnswer(vendor, kind), category: categoryAnswer(vendor, kind.category, name) }
       })
-    }),
+    },
   },
 })
 

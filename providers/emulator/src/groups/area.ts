@@ -1,7 +1,7 @@
 import { area } from '../calls/area.ts'
+import { audited } from '../calls/audited.ts'
 import { type Call, created } from '../calls/call.ts'
 import { keepsAdministrator } from '../calls/keeps-administrator.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import { type Group, groupConfigurationOf, groupRecords, groupsIn } from '../core/groups.ts'
 import { drawId } from '../core/random.ts'
 import { refuseAbove } from '../core/role-levels.ts'
@@ -16,26 +16,23 @@ import { isSameName } from '../http/shown-name.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import { groupAnswer, readRelations } from './group-answer.ts'
 
-const reads = 'fe.secure.read.groups'
-const writes = 'fe.secure.write.groups'
-
 /** Groups of users, with their roles and members. */
 export const groups = area({
   records: groupRecords,
   handlers: {
-    listGroups: permitted(reads, (call, { tenant }) => answers(call, groupsIn(call.state, tenant))),
+    listGroups: (call, { tenant }) => answers(call, groupsIn(call.state, tenant)),
 
-    listGroupsByIds: permitted(reads, (call, { tenant }) => {
+    listGroupsByIds: (call, { tenant }) => {
       const ids = texts(call.body, 'groupsIds')
       return answers(
         call,
         groupsIn(call.state, tenant).filter(({ id }) => ids.includes(id)),
       )
-    }),
+    },
 
-    getGroup: permitted(reads, (call, { tenant }) => groupAnswer(call.state, groupIn(call, tenant), relations(call))),
+    getGroup: (call, { tenant }) => groupAnswer(call.state, groupIn(call, tenant), relations(call)),
 
-    listUserGroupIds: permitted(reads, (call, { tenant }) => {
+    listUserGroupIds: (call, { tenant }) => {
       const ids = (call.url.searchParams.get('ids') ?? '').split(',').filter(Boolean)
       return call.state.users
         .filter((user) => ids.includes(user.id) && isMember(user, tenant))
@@ -45,9 +42,9 @@ export const groups = area({
           userId,
           groupIds: groupsIn(call.state, tenant).flatMap(({ id, userIds }) => (userIds.includes(userId) ? [id] : [])),
         }))
-    }),
+    },
 
-    createGroup: audited(writes, (call, { tenant }) => {
+    createGroup: audited((call, { tenant }) => {
       const group: Group = {
         id: drawId(call.state),
         tenantId: tenant.id,
@@ -64,14 +61,13 @@ export const groups = area({
       return created(groupAnswer(call.state, group, null))
     }),
 
-    updateGroup: audited(writes, (call, { tenant }) => {
+    updateGroup: audited((call, { tenant }) => {
       const group = changeable(call, tenant)
       const name = call.body['name'] === undefined ? group.name : freeName(call, tenant, group)
       Object.assign(group, detailsIn(call.body), { name })
     }),
 
     deleteGroup: audited(
-      'fe.secure.delete.groups',
       keepsAdministrator((call, { tenant }) => {
         const group = changeable(call, tenant)
         const own = groupRecords.of(call.state)
@@ -80,7 +76,7 @@ export const groups = area({
     ),
 
     // A directory does not know roles, so administrators give them to its groups, too.
-    addGroupRoles: audited('fe.secure.write.groupsRoles', (call, holder) => {
+    addGroupRoles: audited((call, holder) => {
       const group = groupIn(call, holder.tenant)
       const roleIds = roleIdsIn(call, holder.tenant)
       refuseAbove(call, holder, rolesOf(call, roleIds))
@@ -89,7 +85,6 @@ export const groups = area({
     }),
 
     removeGroupRoles: audited(
-      'fe.secure.delete.groupsRoles',
       keepsAdministrator((call, { tenant }) => {
         const group = groupIn(call, tenant)
         const roleIds = texts(call.body, 'roleIds')
@@ -97,7 +92,7 @@ export const groups = area({
       }),
     ),
 
-    addGroupUsers: audited('fe.secure.write.groupsUsers', (call, holder) => {
+    addGroupUsers: audited((call, holder) => {
       const group = changeable(call, holder.tenant)
       // Members have the roles of the group.
       refuseAbove(call, holder, rolesOf(call, group.roleIds))
@@ -106,7 +101,6 @@ export const groups = area({
     }),
 
     removeGroupUsers: audited(
-      'fe.secure.delete.groupsUsers',
       keepsAdministrator((call, { tenant }) => {
         const group = changeable(call, tenant)
         const userIds = texts(call.body, 'userIds')
@@ -114,10 +108,9 @@ export const groups = area({
       }),
     ),
 
-    getGroupConfiguration: permitted(reads, configurationAnswer),
+    getGroupConfiguration: configurationAnswer,
 
     saveGroupConfiguration: audited(
-      writes,
       keepsAdministrator((call, holder) => {
         const { tenant } = holder
         const own = groupRecords.of(call.state)

@@ -2,8 +2,8 @@ import { bareLinkOf, codedLinkOf, joinTenant, linksOf } from '../activation/acco
 import { sendActivation } from '../activation/mail.ts'
 import type { AccountLink } from '../activation/records.ts'
 import { area } from '../calls/area.ts'
+import { audited } from '../calls/audited.ts'
 import { type Call, created } from '../calls/call.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import { refuseDomain } from '../core/domain-restrictions.ts'
 import { drawId, drawToken } from '../core/random.ts'
 import { refuseAbove } from '../core/role-levels.ts'
@@ -19,13 +19,11 @@ import { type Holder, holderOf } from '../tokens/authenticate.ts'
 import { type InviteLink, invitationRecords, inviteLinkOf } from './records.ts'
 import { type Access, sendInvitation } from './send-invitation.ts'
 
-const manages = 'fe.secure.write.users'
-
 /** Invitations to a tenant: by a mail to one address, or by a link for all its holders. */
 export const invitation = area({
   records: invitationRecords,
   handlers: {
-    addUser: audited(manages, addUser),
+    addUser: audited(addUser),
     acceptInvitation: (call) => accept(call, bareLinkOf(call, 'invitation')),
     acceptInvitationWithCode: (call) => accept(call, codedLinkOf(call, 'invitation')),
 
@@ -38,7 +36,7 @@ export const invitation = area({
       if (holder) call.audit({ user: holder.user, tenantId: holder.tenant.id })
     },
 
-    resendInvitationEmailToAllTenants: audited(manages, (call, { user: caller }) => {
+    resendInvitationEmailToAllTenants: audited((call, { user: caller }) => {
       const user = userByEmail(call, text(call.body, 'email').trim())
       const own = new Set(caller.memberships.map(({ tenantId }) => tenantId))
       const open = user ? openInvitations(call.state, user).filter(({ tenantId }) => own.has(tenantId)) : []
@@ -56,15 +54,15 @@ export const invitation = area({
       const { allowsInviteLinks = true, mailsInvited = true } = call.state.security
       return { tenantInvitationsAllowed: allowsInviteLinks, emailsEnabled: mailsInvited }
     },
-    getInviteLink: permitted(manages, (call, holder) => inviteLinkAnswer(call.state, ownLink(call, holder))),
-    createInviteLink: audited(manages, createInviteLink),
-    createInviteLinkV2: audited(manages, createInviteLink),
-    updateInviteLink: audited(manages, (call, holder) => {
+    getInviteLink: (call, holder) => inviteLinkAnswer(call.state, ownLink(call, holder)),
+    createInviteLink: audited(createInviteLink),
+    createInviteLinkV2: audited(createInviteLink),
+    updateInviteLink: audited((call, holder) => {
       const link = ownLink(call, holder)
       readInviteLink(call, link)
       return inviteLinkAnswer(call.state, link)
     }),
-    deleteInviteLink: audited(manages, (call, holder) => {
+    deleteInviteLink: audited((call, holder) => {
       const link = ownLink(call, holder)
       call.state.inviteLinks = call.state.inviteLinks.filter((one) => one !== link)
     }),

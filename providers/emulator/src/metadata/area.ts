@@ -1,6 +1,6 @@
 import { auditColumns } from '../audits/columns.ts'
 import { area } from '../calls/area.ts'
-import { audited, permitted } from '../calls/permitted.ts'
+import { audited } from '../calls/audited.ts'
 import { byTenant } from '../core/by-tenant.ts'
 import { part, records } from '../core/records.ts'
 import { anything, table } from '../core/shape.ts'
@@ -77,20 +77,14 @@ export const metadata = area({
       return placeOf(call.ip)
     },
 
-    getAccountMetadata: permitted(
-      'fe.secure.read.accountSettings',
-      ({ state }, { tenant }) => byTenant(state.adminBox, tenant.id) ?? {},
-    ),
+    getAccountMetadata: ({ state }, { tenant }) => byTenant(state.adminBox, tenant.id) ?? {},
 
-    updateAccountMetadata: audited(
-      'fe.account-settings.write.custom-login-box',
-      ({ state, body: { actions } }, { tenant }) => {
-        if (!Array.isArray(actions)) throw malformed('actions must be a list')
-        const configuration = structuredClone(byTenant(state.adminBox, tenant.id) ?? {})
-        for (const action of actions) apply(configuration, action)
-        state.adminBox[tenant.id] = configuration
-      },
-    ),
+    updateAccountMetadata: audited(({ state, body: { actions } }, { tenant }) => {
+      if (!Array.isArray(actions)) throw malformed('actions must be a list')
+      const configuration = structuredClone(byTenant(state.adminBox, tenant.id) ?? {})
+      for (const action of actions) apply(configuration, action)
+      state.adminBox[tenant.id] = configuration
+    }),
   },
 })
 

@@ -1,6 +1,6 @@
 import { area } from '../calls/area.ts'
+import { audited } from '../calls/audited.ts'
 import { type Call, created, type Handlers } from '../calls/call.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import type { PasswordHistoryPolicy, PasswordRotationPolicy } from '../core/policies.ts'
 import { drawId } from '../core/random.ts'
 import { flag, integer } from '../http/body.ts'
@@ -9,19 +9,15 @@ import { ownPassword } from './handlers.ts'
 import { historyPolicyOf, rotationPolicyOf } from './policies.ts'
 import { passwordRecords } from './records.ts'
 
-const readsPolicy = 'fe.secure.read.securityPolicy'
-
-const writesPolicy = 'fe.secure.write.securityPolicy'
-
 /** The policies of passwords, for administrators. */
 const passwordPolicies: Handlers = {
-  getPasswordHistoryPolicy: permitted(readsPolicy, ({ state }, { tenant }) => historyPolicyOf(state, tenant.id)),
-  getVendorPasswordHistoryPolicy: permitted(readsPolicy, ({ state }) => historyPolicyOf(state, '*')),
-  createPasswordHistoryPolicy: audited(writesPolicy, (call, holder) => created(saveHistory(call, holder)), 'High'),
-  updatePasswordHistoryPolicy: audited(writesPolicy, saveHistory, 'High'),
-  getPasswordRotationPolicy: permitted(readsPolicy, ({ state }, { tenant }) => rotationPolicyOf(state, tenant.id)),
-  getVendorPasswordRotationPolicy: permitted(readsPolicy, ({ state }) => rotationPolicyOf(state, '*')),
-  savePasswordRotationPolicy: audited(writesPolicy, (call, holder) => created(saveRotation(call, holder)), 'High'),
+  getPasswordHistoryPolicy: ({ state }, { tenant }) => historyPolicyOf(state, tenant.id),
+  getVendorPasswordHistoryPolicy: ({ state }) => historyPolicyOf(state, '*'),
+  createPasswordHistoryPolicy: audited((call, holder) => created(saveHistory(call, holder)), 'High'),
+  updatePasswordHistoryPolicy: audited(saveHistory, 'High'),
+  getPasswordRotationPolicy: ({ state }, { tenant }) => rotationPolicyOf(state, tenant.id),
+  getVendorPasswordRotationPolicy: ({ state }) => rotationPolicyOf(state, '*'),
+  savePasswordRotationPolicy: audited((call, holder) => created(saveRotation(call, holder)), 'High'),
 }
 
 /** Passwords: rules, change, recovery and policies. */

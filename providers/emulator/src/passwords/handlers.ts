@@ -1,5 +1,5 @@
+import { audited } from '../calls/audited.ts'
 import type { Call, Handlers } from '../calls/call.ts'
-import { audited } from '../calls/permitted.ts'
 import { forgetFailures } from '../core/failed-sign-ins.ts'
 import { send } from '../core/outbox.ts'
 import { draw, drawId } from '../core/random.ts'
@@ -77,7 +77,7 @@ export const ownPassword: Handlers = {
     call.audit({ user, tenantId: tenant.id })
   },
 
-  resetBreachedPasswords: audited('fe.secure.write.users', (call, { tenant }) => {
+  resetBreachedPasswords: audited((call, { tenant }) => {
     const affected = usersIn(call.state, tenant).filter(({ isPasswordBreached }) => isPasswordBreached === true)
     for (const one of affected) sendLink(call, one)
   }),

@@ -1,7 +1,7 @@
 import { area } from '../calls/area.ts'
+import { audited } from '../calls/audited.ts'
 import { type Call, created } from '../calls/call.ts'
 import { keepsAdministrator } from '../calls/keeps-administrator.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import { groupsIn } from '../core/groups.ts'
 import { drawBytes, drawId } from '../core/random.ts'
 import type { Tenant } from '../core/tenants.ts'
@@ -18,48 +18,38 @@ import { scimPath } from './endpoint.ts'
 import { provisioningRecords, type ScimConnection, type ScimEvent } from './records.ts'
 import { rotateToken, tokenEnd } from './rotate-token.ts'
 
-const reads = 'fe.secure.read.provisioningConfiguration'
-
-const writes = 'fe.secure.write.provisioningConfiguration'
-
 const sources = ['frontegg', 'okta', 'azure-ad', 'other'] as const
 
 /** The connections of directories. The directories themselves call the endpoint in `scim`. */
 export const provisioning = area({
   records: provisioningRecords,
   handlers: {
-    listScimConnections: permitted(reads, (call, { tenant }) =>
+    listScimConnections: (call, { tenant }) =>
       connectionsIn(call, tenant).map((connection) => connectionAnswer(call, connection)),
-    ),
 
-    createScimConnection: audited(
-      writes,
-      (call, { tenant }) => {
-        const { state, body, now } = call
-        const source = oneOf(body, 'source', sources)
-        const token = base64url(drawBytes(state, 32))
-        const expiresAt = tokenEnd(body, now)
-        const connection: ScimConnection = {
-          id: drawId(state),
-          tenantId: tenant.id,
-          connectionName: nameIn(body) ?? source,
-          source,
-          syncToUserManagement: body['syncToUserManagement'] === undefined || flag(body, 'syncToUserManagement'),
-          tokenHash: digest(token),
-          tokenExpiresAt: expiresAt,
-          createdAt: new Date(now).toISOString(),
-          lastSync: null,
-          userIds: [],
-        }
-        provisioningRecords.of(state).scimConnections.push(connection)
-        const { id, connectionName } = connection
-        return created({ id, connectionName, token, expiresAt, address: endpointOf(call, connection) })
-      },
-      'High',
-    ),
+    createScimConnection: audited((call, { tenant }) => {
+      const { state, body, now } = call
+      const source = oneOf(body, 'source', sources)
+      const token = base64url(drawBytes(state, 32))
+      const expiresAt = tokenEnd(body, now)
+      const connection: ScimConnection = {
+        id: drawId(state),
+        tenantId: tenant.id,
+        connectionName: nameIn(body) ?? source,
+        source,
+        syncToUserManagement: body['syncToUserManagement'] === undefined || flag(body, 'syncToUserManagement'),
+        tokenHash: digest(token),
+        tokenExpiresAt: expiresAt,
+        createdAt: new Date(now).toISOString(),
+        lastSync: null,
+        userIds: [],
+      }
+      provisioningRecords.of(state).scimConnections.push(connection)
+      const { id, connectionName } = connection
+      return created({ id, connectionName, token, expiresAt, address: endpointOf(call, connection) })
+    }, 'High'),
 
     updateScimConnection: audited(
-      writes,
       keepsAdministrator((call, { tenant }) => {
         const connection = connectionIn(call, tenant)
         if (call.body['syncToUserManagement'] === undefined) throw malformed('syncToUserManagement is missing')
@@ -70,7 +60,6 @@ export const provisioning = area({
     ),
 
     deleteScimConnection: audited(
-      'fe.secure.delete.provisioningConfiguration',
       keepsAdministrator((call, { tenant, user: caller }) => {
         const connection = connectionIn(call, tenant)
         const removesPeople = flag(call.body, 'deleteAll')
@@ -88,21 +77,17 @@ export const provisioning = area({
       'High',
     ),
 
-    rotateScimToken: audited(
-      writes,
-      (call, { tenant }) => created(rotateToken(call, connectionIn(call, tenant))),
-      'High',
-    ),
+    rotateScimToken: audited((call, { tenant }) => created(rotateToken(call, connectionIn(call, tenant))), 'High'),
 
-    listScimEvents: permitted(reads, (call, { tenant }) => {
+    listScimEvents: (call, { tenant }) => {
       const { id } = connectionIn(call, tenant)
       const { count, rows } = logsPage(call.url, eventsOf(call, id))
       return { count, rows: rows.map(({ connectionId: _, ...shown }) => shown) }
-    }),
+    },
 
-    countScimUsers: permitted(reads, (call, { tenant }) => ({
+    countScimUsers: (call, { tenant }) => ({
       count: peopleOf(call, connectionIn(call, tenant), tenant).length,
-    })),
+    }),
   },
 })
 

@@ -1,5 +1,5 @@
+import { audited } from '../calls/audited.ts'
 import { created, type Handlers } from '../calls/call.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import { domainConfigOf, domainsIn } from '../core/domain-restrictions.ts'
 import { drawId } from '../core/random.ts'
 import { type DomainRestriction, restrictionRecords } from '../core/restriction-records.ts'
@@ -7,61 +7,47 @@ import type { CoreState } from '../core/state.ts'
 import { type Body, flag, oneOf, text } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
 
-const reads = 'fe.secure.read.emailDomainRestrictions'
-const writes = 'fe.secure.write.emailDomainRestrictions'
 const types = ['ALLOW', 'BLOCK'] as const
 
 /** The lists of e-mail domains, and whether one of them is in use. */
 export const domainHandlers: Handlers = {
-  listDomainRestrictions: permitted(reads, ({ state }, { tenant }) => ({
+  listDomainRestrictions: ({ state }, { tenant }) => ({
     items: domainsIn(state, tenant.id).map(answerOf),
-  })),
+  }),
 
-  createDomainRestriction: audited(
-    writes,
-    ({ state, body }, { tenant }) => {
-      const added = { tenantId: tenant.id, domain: domainIn(body), type: oneOf(body, 'type', types) }
-      if (domainsIn(state, tenant.id).some(({ domain, type }) => domain === added.domain && type === added.type))
-        throw new Refusal(409, 'ER-DOMAIN-RESTRICTION-EXISTS', `${added.domain} is on the list already`)
-      const entry = { id: drawId(state), ...added }
-      restrictionRecords.of(state).domainRestrictions.push(entry)
-      return created(answerOf(entry))
-    },
-    'High',
-  ),
+  createDomainRestriction: audited(({ state, body }, { tenant }) => {
+    const added = { tenantId: tenant.id, domain: domainIn(body), type: oneOf(body, 'type', types) }
+    if (domainsIn(state, tenant.id).some(({ domain, type }) => domain === added.domain && type === added.type))
+      throw new Refusal(409, 'ER-DOMAIN-RESTRICTION-EXISTS', `${added.domain} is on the list already`)
+    const entry = { id: drawId(state), ...added }
+    restrictionRecords.of(state).domainRestrictions.push(entry)
+    return created(answerOf(entry))
+  }, 'High'),
 
-  deleteDomainRestriction: audited(
-    'fe.secure.delete.emailDomainRestrictions',
-    ({ state, path }, { tenant }) => {
-      const own = restrictionRecords.of(state)
-      const found = domainsIn(state, tenant.id).find(({ id }) => id === path['id'])
-      if (!found) throw missing('The domain restriction')
-      own.domainRestrictions = own.domainRestrictions.filter((one) => one !== found)
-    },
-    'High',
-  ),
+  deleteDomainRestriction: audited(({ state, path }, { tenant }) => {
+    const own = restrictionRecords.of(state)
+    const found = domainsIn(state, tenant.id).find(({ id }) => id === path['id'])
+    if (!found) throw missing('The domain restriction')
+    own.domainRestrictions = own.domainRestrictions.filter((one) => one !== found)
+  }, 'High'),
 
-  getDomainRestrictionConfig: permitted(reads, ({ state }, { tenant }) => configAnswer(state, tenant.id)),
+  getDomainRestrictionConfig: ({ state }, { tenant }) => configAnswer(state, tenant.id),
 
-  saveDomainRestrictionConfig: audited(
-    writes,
-    ({ state, body }, { tenant }) => {
-      const own = restrictionRecords.of(state)
-      const former = domainConfigOf(state, tenant.id)
-      const saved = {
-        tenantId: tenant.id,
-        active: flag(body, 'active'),
-        blockPublicDomains:
-          body['blockPublicDomains'] === undefined ? former.blockPublicDomains : flag(body, 'blockPublicDomains'),
-        // The answer names it `listType`.
-        listType: body['type'] === undefined ? former.listType : oneOf(body, 'type', types),
-      }
-      own.domainRestrictionConfigs = own.domainRestrictionConfigs.filter(({ tenantId }) => tenantId !== tenant.id)
-      own.domainRestrictionConfigs.push(saved)
-      return configAnswer(state, tenant.id)
-    },
-    'High',
-  ),
+  saveDomainRestrictionConfig: audited(({ state, body }, { tenant }) => {
+    const own = restrictionRecords.of(state)
+    const former = domainConfigOf(state, tenant.id)
+    const saved = {
+      tenantId: tenant.id,
+      active: flag(body, 'active'),
+      blockPublicDomains:
+        body['blockPublicDomains'] === undefined ? former.blockPublicDomains : flag(body, 'blockPublicDomains'),
+      // The answer names it `listType`.
+      listType: body['type'] === undefined ? former.listType : oneOf(body, 'type', types),
+    }
+    own.domainRestrictionConfigs = own.domainRestrictionConfigs.filter(({ tenantId }) => tenantId !== tenant.id)
+    own.domainRestrictionConfigs.push(saved)
+    return configAnswer(state, tenant.id)
+  }, 'High'),
 }
 
 function answerOf({ tenantId: _, ...shown }: DomainRestriction) {

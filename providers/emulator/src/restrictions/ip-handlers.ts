@@ -1,5 +1,5 @@
+import { audited } from '../calls/audited.ts'
 import type { Call, Handlers } from '../calls/call.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import { admits, ipConfigOf, ipsIn } from '../core/ip-restrictions.ts'
 import { drawId } from '../core/random.ts'
 import { type IpRestriction, restrictionRecords } from '../core/restriction-records.ts'
@@ -10,74 +10,56 @@ import { isIpRange, isSameRange } from '../http/ip-range.ts'
 import { isRecord } from '../http/json.ts'
 import { identityPage } from '../http/page.ts'
 
-const reads = 'fe.secure.read.ipRestrictions'
-const writes = 'fe.secure.write.ipRestrictions'
 const types = ['ALLOW', 'BLOCK'] as const
 
 /** The lists of addresses, and whether one of them is in use. */
 export const ipHandlers: Handlers = {
   // `_filter` names the list: there is no search.
-  listIpRestrictions: permitted(reads, ({ state, url }, { tenant }) => {
+  listIpRestrictions: ({ state, url }, { tenant }) => {
     const strategy = oneOf({ _filter: url.searchParams.get('_filter') }, '_filter', types)
     return identityPage(url, ipsIn(state, tenant.id, strategy).map(answerOf))
-  }),
+  },
 
-  createIpRestriction: audited(
-    writes,
-    (call, { tenant }) => {
-      add(call, tenant, [call.body])
-      return new Response(null, { status: 201 })
-    },
-    'High',
-  ),
+  createIpRestriction: audited((call, { tenant }) => {
+    add(call, tenant, [call.body])
+    return new Response(null, { status: 201 })
+  }, 'High'),
 
-  createIpRestrictions: audited(
-    writes,
-    (call, { tenant }) => {
-      const { ips } = call.body
-      if (!Array.isArray(ips) || !ips.every(isRecord)) throw malformed('ips must be a list of objects')
-      add(call, tenant, ips)
-      return new Response(null, { status: 201 })
-    },
-    'High',
-  ),
+  createIpRestrictions: audited((call, { tenant }) => {
+    const { ips } = call.body
+    if (!Array.isArray(ips) || !ips.every(isRecord)) throw malformed('ips must be a list of objects')
+    add(call, tenant, ips)
+    return new Response(null, { status: 201 })
+  }, 'High'),
 
-  deleteIpRestriction: audited(
-    'fe.secure.delete.ipRestrictions',
-    ({ state, path }, { tenant }) => {
-      const own = restrictionRecords.of(state)
-      const found = own.ipRestrictions.find(({ id, tenantId }) => id === path['id'] && tenantId === tenant.id)
-      if (!found) throw missing('The IP restriction')
-      own.ipRestrictions = own.ipRestrictions.filter((one) => one !== found)
-    },
-    'High',
-  ),
+  deleteIpRestriction: audited(({ state, path }, { tenant }) => {
+    const own = restrictionRecords.of(state)
+    const found = own.ipRestrictions.find(({ id, tenantId }) => id === path['id'] && tenantId === tenant.id)
+    if (!found) throw missing('The IP restriction')
+    own.ipRestrictions = own.ipRestrictions.filter((one) => one !== found)
+  }, 'High'),
 
-  getIpRestrictionConfig: permitted(reads, ({ state }, { tenant }) => {
+  getIpRestrictionConfig: ({ state }, { tenant }) => {
     const { isActive, strategy } = ipConfigOf(state, tenant.id)
     return { isActive, strategy }
+  },
+
+  saveIpRestrictionConfig: audited(({ state, body }, { tenant }) => {
+    const own = restrictionRecords.of(state)
+    const former = ipConfigOf(state, tenant.id)
+    const isActive = flag(body, 'isActive')
+    const strategy = body['strategy'] === undefined ? former.strategy : oneOf(body, 'strategy', types)
+    own.ipRestrictionConfigs = own.ipRestrictionConfigs.filter(({ tenantId }) => tenantId !== tenant.id)
+    own.ipRestrictionConfigs.push({ tenantId: tenant.id, isActive, strategy })
+  }, 'High'),
+
+  verifyCurrentIp: ({ state, ip }, { tenant }) => ({
+    valid: admits(state, tenant.id, ipConfigOf(state, tenant.id).strategy, ip),
   }),
 
-  saveIpRestrictionConfig: audited(
-    writes,
-    ({ state, body }, { tenant }) => {
-      const own = restrictionRecords.of(state)
-      const former = ipConfigOf(state, tenant.id)
-      const isActive = flag(body, 'isActive')
-      const strategy = body['strategy'] === undefined ? former.strategy : oneOf(body, 'strategy', types)
-      own.ipRestrictionConfigs = own.ipRestrictionConfigs.filter(({ tenantId }) => tenantId !== tenant.id)
-      own.ipRestrictionConfigs.push({ tenantId: tenant.id, isActive, strategy })
-    },
-    'High',
-  ),
-
-  verifyCurrentIp: permitted(reads, ({ state, ip }, { tenant }) => ({
-    valid: admits(state, tenant.id, ipConfigOf(state, tenant.id).strategy, ip),
-  })),
-
-  verifyCurrentIpInAllowList: permitted(reads, ({ state, ip }, { tenant }) => ({
+  verifyCurrentIpInAllowList: ({ state, ip }, { tenant }) => ({
     valid: admits(state, tenant.id, 'ALLOW', ip),
-  })),
+  }),
 }
 
 function answerOf({ tenantId: _, ...shown }: IpRestriction) {

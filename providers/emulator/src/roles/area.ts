@@ -1,9 +1,9 @@
 import { linksOf } from '../activation/account-links.ts'
 import { apiTokenRecords } from '../api-tokens/records.ts'
 import { area } from '../calls/area.ts'
+import { audited } from '../calls/audited.ts'
 import { type Call, created } from '../calls/call.ts'
 import { keepsAdministrator } from '../calls/keeps-administrator.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import { groupRecords } from '../core/groups.ts'
 import type { Permission, Role } from '../core/role-records.ts'
 import { rolesFor } from '../core/roles.ts'
@@ -27,41 +27,24 @@ import {
 } from './own-role.ts'
 import { roleRecords } from './records.ts'
 
-const reads = 'fe.secure.read.roles'
-
-const readsPermissions = 'fe.secure.read.permissions'
-
-const writes = 'fe.secure.write.roles'
-
-const writesPermissions = 'fe.secure.write.permissions'
-
-const deletes = 'fe.secure.delete.roles'
-
 /** The roles of a tenant and their permissions. */
 export const roles = area({
   records: roleRecords,
   handlers: {
-    listRoles: permitted(reads, ({ state }, { tenant }) =>
+    listRoles: ({ state }, { tenant }) =>
       rolesFor(state, tenant.id).map((role) => roleWithUsers(state, role, tenant.id)),
-    ),
 
     createRole: audited(
-      writes,
       (call, holder) => created(addRole(call, holder, permissionsIn(call, 'permissions', null))),
       'High',
     ),
 
-    createRoleV2: audited(
-      writes,
-      (call, holder) => {
-        visibleRole(call, holder, text(call.body, 'baseRoleId'))
-        return created(addRole(call, holder, permissionsIn(call, 'permissionIds', null)))
-      },
-      'High',
-    ),
+    createRoleV2: audited((call, holder) => {
+      visibleRole(call, holder, text(call.body, 'baseRoleId'))
+      return created(addRole(call, holder, permissionsIn(call, 'permissionIds', null)))
+    }, 'High'),
 
     updateRole: audited(
-      writes,
       keepsAdministrator((call, holder) => {
         const role = changeableRole(call, holder)
         const { body } = call
@@ -79,13 +62,11 @@ export const roles = area({
     ),
 
     deleteRole: audited(
-      deletes,
       keepsAdministrator((call, holder) => forgetRole(call.state, changeableRole(call, holder))),
       'High',
     ),
 
     setRolePermissions: audited(
-      writes,
       keepsAdministrator((call, holder) => {
         const role = changeableRole(call, holder)
         grant(call, role, permissionsIn(call, 'permissionIds', role))
@@ -94,14 +75,12 @@ export const roles = area({
       'High',
     ),
 
-    listPermissions: permitted(readsPermissions, ({ state }, { tenant }) =>
+    listPermissions: ({ state }, { tenant }) =>
       state.permissions.map((permission) => permissionWithRoles(state, permission, tenant.id)),
-    ),
 
-    listPermissionCategories: permitted(readsPermissions, ({ state }) => categoryAnswers(state)),
+    listPermissionCategories: ({ state }) => categoryAnswers(state),
 
     setPermissionRoles: audited(
-      writesPermissions,
       keepsAdministrator((call, holder) => {
         const permission = call.state.permissions.find(({ id }) => id === call.path['permissionId'])
         if (!permission) throw missing('The permission')

@@ -1,6 +1,6 @@
 import { area } from '../calls/area.ts'
+import { audited } from '../calls/audited.ts'
 import { type Call, created } from '../calls/call.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import type { LockoutPolicy, MfaPolicy, SessionTimeout } from '../core/policies.ts'
 import { drawId } from '../core/random.ts'
 import { beginning } from '../core/roles.ts'
@@ -20,7 +20,6 @@ import {
 } from './policies.ts'
 
 const readsPolicy = 'fe.secure.read.securityPolicy'
-const writesPolicy = 'fe.secure.write.securityPolicy'
 
 /** How people sign in, and how well they are guarded. */
 export const security = area({
@@ -62,19 +61,19 @@ export const security = area({
     listSignUpStrategies: ({ state }) => (state.security.signUp ?? usualSignUp).strategies,
     getPasswordRules: ({ state }) => passwordRulesOf(state),
 
-    getMfaPolicy: permitted(readsPolicy, ({ state }, { tenant }) => mfaAnswer(mfaPolicyOf(state, tenant.id))),
-    getVendorMfaPolicy: permitted(readsPolicy, ({ state }) => mfaAnswer(mfaPolicyOf(state, '*'))),
-    createMfaPolicy: audited(writesPolicy, (call, holder) => created(saveMfaPolicy(call, holder)), 'High'),
-    updateMfaPolicy: audited(writesPolicy, saveMfaPolicy, 'High'),
+    getMfaPolicy: ({ state }, { tenant }) => mfaAnswer(mfaPolicyOf(state, tenant.id)),
+    getVendorMfaPolicy: ({ state }) => mfaAnswer(mfaPolicyOf(state, '*')),
+    createMfaPolicy: audited((call, holder) => created(saveMfaPolicy(call, holder)), 'High'),
+    updateMfaPolicy: audited(saveMfaPolicy, 'High'),
 
-    getLockoutPolicy: permitted(readsPolicy, ({ state }, { tenant }) => lockoutPolicyOf(state, tenant.id)),
-    getVendorLockoutPolicy: permitted(readsPolicy, ({ state }) => lockoutPolicyOf(state, '*')),
-    createLockoutPolicy: audited(writesPolicy, (call, holder) => created(saveLockoutPolicy(call, holder)), 'High'),
-    updateLockoutPolicy: audited(writesPolicy, saveLockoutPolicy, 'High'),
+    getLockoutPolicy: ({ state }, { tenant }) => lockoutPolicyOf(state, tenant.id),
+    getVendorLockoutPolicy: ({ state }) => lockoutPolicyOf(state, '*'),
+    createLockoutPolicy: audited((call, holder) => created(saveLockoutPolicy(call, holder)), 'High'),
+    updateLockoutPolicy: audited(saveLockoutPolicy, 'High'),
 
     // Every signed-in user may read it: the browser enforces it.
     getSessionPolicy: (call) => sessionPolicyOf(call.state, call.holder().tenant.id),
-    saveSessionPolicy: audited(writesPolicy, saveSessionPolicy, 'High'),
+    saveSessionPolicy: audited(saveSessionPolicy, 'High'),
   },
 })
 

@@ -1,6 +1,6 @@
 import { area } from '../calls/area.ts'
+import { audited } from '../calls/audited.ts'
 import { type Call, created } from '../calls/call.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import { drawId, drawToken } from '../core/random.ts'
 import { kindsFor } from '../events/catalogue.ts'
 import { type Body, flag, optionalText, text, texts } from '../http/body.ts'
@@ -16,56 +16,47 @@ import {
   slackRecords,
 } from './records.ts'
 
-const writes = 'fe.connectivity.write.slackSubscriptions'
-
 /** The workspace of Slack that a tenant has connected, and the events it shows. */
 export const slack = area({
   records: slackRecords,
   handlers: {
-    getSlackConfiguration: permitted('fe.connectivity.read.slackSubscriptions', (call, holder) => {
+    getSlackConfiguration: (call, holder) => {
       const { id, subscriptions } = workspaceIn(call, holder)
       return { id, slackSubscriptions: subscriptions }
-    }),
+    },
 
-    getSlackApplication: permitted('fe.connectivity.read.slackApp', ({ state, url }) => ({
+    getSlackApplication: ({ state, url }) => ({
       clientId: state.vendor.clientId,
       authorizationUrl: `${url.origin}${consentPath}`,
-    })),
+    }),
 
-    listSlackChannels: permitted(
-      'fe.connectivity.read.slackChannels',
-      (call, holder) => workspaceIn(call, holder).channels,
-    ),
+    listSlackChannels: (call, holder) => workspaceIn(call, holder).channels,
 
-    createSlackSubscription: audited(writes, (call, holder) => {
+    createSlackSubscription: audited((call, holder) => {
       const workspace = workspaceIn(call, holder)
       const subscription = { id: drawId(call.state), ...subscriptionIn(call.body, workspace) }
       workspace.subscriptions.push(subscription)
       return created(subscription)
     }),
 
-    updateSlackSubscription: audited(writes, (call, holder) => {
+    updateSlackSubscription: audited((call, holder) => {
       const { found, workspace } = subscriptionOf(call, holder)
       return Object.assign(found, subscriptionIn(call.body, workspace))
     }),
 
-    deleteSlackSubscription: audited('fe.connectivity.delete.slackSubscriptions', (call, holder) => {
+    deleteSlackSubscription: audited((call, holder) => {
       const { found, workspace } = subscriptionOf(call, holder)
       workspace.subscriptions = workspace.subscriptions.filter((one) => one !== found)
     }),
 
     // A workspace that was connected before keeps its subscriptions.
-    registerSlackApplication: audited(
-      'fe.connectivity.write.slackAppRegistration',
-      ({ state, body, now }, { tenant }) => {
-        redeemCode(state, text(body, 'code'), now)
-        if (state.slackWorkspaces.some(({ tenantId }) => tenantId === tenant.id)) return {}
-        const channels = ['general', 'security', 'on-call'].map((name) => ({ id: `C${drawToken(state, 10)}`, name }))
-        state.slackWorkspaces.push({ id: drawId(state), tenantId: tenant.id, channels, subscriptions: [] })
-        return {}
-      },
-      'High',
-    ),
+    registerSlackApplication: audited(({ state, body, now }, { tenant }) => {
+      redeemCode(state, text(body, 'code'), now)
+      if (state.slackWorkspaces.some(({ tenantId }) => tenantId === tenant.id)) return {}
+      const channels = ['general', 'security', 'on-call'].map((name) => ({ id: `C${drawToken(state, 10)}`, name }))
+      state.slackWorkspaces.push({ id: drawId(state), tenantId: tenant.id, channels, subscriptions: [] })
+      return {}
+    }, 'High'),
   },
 })
 

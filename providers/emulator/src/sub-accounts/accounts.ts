@@ -1,5 +1,5 @@
+import { audited } from '../calls/audited.ts'
 import { type Call, created, type Handlers } from '../calls/call.ts'
-import { audited } from '../calls/permitted.ts'
 import { effectiveRoles } from '../core/groups.ts'
 import type { CoreState } from '../core/state.ts'
 import { subAccountAccesses, type Tenant, tenantsBelow } from '../core/tenants.ts'
@@ -18,38 +18,26 @@ import { admit } from './members.ts'
 
 /** Creating, changing and deleting the accounts below the caller's. */
 export const accounts: Handlers = {
-  createSubTenant: audited('fe.account-hierarchy.write.subAccount', createAccount),
+  createSubTenant: audited(createAccount),
 
-  updateSubTenant: audited('fe.account-hierarchy.write.subAccount', (call, holder) => {
+  updateSubTenant: audited((call, holder) => {
     const account = changeable(call, holder)
     account.name = nameIn(call)
   }),
 
-  deleteSubTenant: audited(
-    'fe.account-hierarchy.delete.subAccount',
-    (call, holder) => removeAccount(call.state, changeable(call, holder)),
-    'High',
-  ),
+  deleteSubTenant: audited((call, holder) => removeAccount(call.state, changeable(call, holder)), 'High'),
 
-  updateSubTenantManagement: audited(
-    'fe.account-hierarchy.write.subAccountManagement',
-    (call, holder) => {
-      const account = changeable(call, holder)
-      account.isReseller = flag(call.body, 'isReseller')
-      return subTenantRecord(account)
-    },
-    'High',
-  ),
+  updateSubTenantManagement: audited((call, holder) => {
+    const account = changeable(call, holder)
+    account.isReseller = flag(call.body, 'isReseller')
+    return subTenantRecord(account)
+  }, 'High'),
 
-  updateSubTenantHierarchySettings: audited(
-    'fe.account-hierarchy.write.subAccountAccess',
-    (call, holder) => {
-      const account = changeable(call, holder)
-      account.subAccountAccess = oneOf(call.body, 'subAccountAccessType', subAccountAccesses)
-      return subTenantRecord(account)
-    },
-    'High',
-  ),
+  updateSubTenantHierarchySettings: audited((call, holder) => {
+    const account = changeable(call, holder)
+    account.subAccountAccess = oneOf(call.body, 'subAccountAccessType', subAccountAccesses)
+    return subTenantRecord(account)
+  }, 'High'),
 }
 
 function createAccount(call: Call, holder: Holder): Response {

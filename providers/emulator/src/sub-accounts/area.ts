@@ -1,6 +1,5 @@
 import { area } from '../calls/area.ts'
 import type { Call, Handlers } from '../calls/call.ts'
-import { permitted } from '../calls/permitted.ts'
 import { type Tenant, tenantsAbove } from '../core/tenants.ts'
 import { malformed } from '../http/errors.ts'
 import { identityPage } from '../http/page.ts'
@@ -10,44 +9,41 @@ import { countBelow, namedAnswer, subTenantAnswer, treeOf } from './answers.ts'
 import { accountAtOrBelow, accountsBelow } from './below.ts'
 import { subAccountUsers } from './users.ts'
 
-const reads = 'fe.account-hierarchy.read.subAccount'
-
 /** The tree of accounts at and below the caller's. */
 const hierarchy: Handlers = {
-  listSubTenants: permitted(reads, (call, holder) =>
+  listSubTenants: (call, holder) =>
     accountsBelow(call, holder).map((one) => ({
       ...namedAnswer(one),
       level: tenantsAbove(call.state, one).findIndex(({ id }) => id === holder.tenant.id) + 1,
     })),
-  ),
 
-  getSubTenantTree: permitted(reads, ({ state }, { tenant }) => treeOf(state, tenant)),
+  getSubTenantTree: ({ state }, { tenant }) => treeOf(state, tenant),
 
-  listParentTenants: permitted(reads, ({ state }, { tenant }) => tenantsAbove(state, tenant).map(parentAnswer)),
+  listParentTenants: ({ state }, { tenant }) => tenantsAbove(state, tenant).map(parentAnswer),
 
   // Nothing above the caller's account: it is not the caller's.
-  listParentTenantsOf: permitted(reads, (call, holder) => {
+  listParentTenantsOf: (call, holder) => {
     const above = tenantsAbove(call.state, accountAtOrBelow(call, holder, call.path['tenantId']))
     return above.slice(0, above.findIndex(({ id }) => id === holder.tenant.id) + 1).map(parentAnswer)
-  }),
+  },
 
-  searchSubTenants: permitted(reads, (call, holder) => {
+  searchSubTenants: (call, holder) => {
     const rows = chosenAccounts(call, holder).map((one) => subTenantAnswer(call.state, one))
     const page = identityPage(call.url, rows, {
       search: ['name', 'tenantId'],
       sort: ['createdAt', 'name', 'tenantId'],
     })
     return { ...page, _links: linksTo(call.url, page._metadata.totalPages) }
-  }),
+  },
 
-  listHierarchyMetadata: permitted(reads, (call, holder) => {
+  listHierarchyMetadata: (call, holder) => {
     const ids = call.url.searchParams.get('_tenantIds')
     if (ids === null) throw malformed('_tenantIds is missing')
     return ids
       .split(',')
       .filter(Boolean)
       .map((id) => countBelow(call.state, accountAtOrBelow(call, holder, id)))
-  }),
+  },
 }
 
 const parentAnswer = (tenant: Tenant, index: number) => ({ ...namedAnswer(tenant), level: index + 1 })

@@ -1,6 +1,6 @@
-import type { Call, Handler, Handlers } from '../calls/call.ts'
+import { audited } from '../calls/audited.ts'
+import type { Call, Handlers, HolderHandler } from '../calls/call.ts'
 import { keepsAdministrator } from '../calls/keeps-administrator.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import { effectiveRoles } from '../core/groups.ts'
 import { membershipOf, openMemberships } from '../core/memberships.ts'
 import { refuseAbove } from '../core/role-levels.ts'
@@ -24,7 +24,7 @@ const givesAccess = 'fe.account-hierarchy.write.subAccountAccess'
 
 /** The people of the accounts at and below the caller's: their membership, roles and access. */
 export const subAccountUsers: Handlers = {
-  listSubTenantUsers: permitted('fe.secure.read.userSubTenants', (call, holder) => {
+  listSubTenantUsers: (call, holder) => {
     const tree = tenantsBelow(call.state, holder.tenant)
     const rows = call.state.users
       .filter((user) => tree.some((one) => isMember(user, one)))
@@ -34,9 +34,9 @@ export const subAccountUsers: Handlers = {
       sort: ['name', 'email', 'createdAt', 'verified', 'isLocked', 'provider', 'id'],
     })
     return { items, totalPages: _metadata.totalPages }
-  }),
+  },
 
-  addUserToSubTenants: audited('fe.secure.write.userSubTenants', (call, holder) => {
+  addUserToSubTenants: audited((call, holder) => {
     const person = personIn(optionalMembers(call.body, 'user') ?? {})
     const accounts = membersIn(call.body, 'subTenants').map((one) => {
       const account = accountAtOrBelow(call, holder, one['tenantId'])
@@ -46,7 +46,7 @@ export const subAccountUsers: Handlers = {
     return new Response(null, { status: 201 })
   }),
 
-  addUsersToSubTenant: audited('fe.secure.write.userSubTenants', (call, holder) => {
+  addUsersToSubTenant: audited((call, holder) => {
     const account = accountAtOrBelow(call, holder, text(call.body, 'tenantId'))
     const roleIds = roleIdsIn(call, holder, account, call.body['roleIds'])
     const mayEnterBelow =
@@ -63,7 +63,6 @@ export const subAccountUsers: Handlers = {
   }),
 
   removeUserFromSubTenants: audited(
-    'fe.secure.delete.userSubTenants',
     keepsAdministrator((call, holder) => {
       const user = userBelow(call, holder)
       const accounts = membersIn(call.body, 'subTenants').map(({ tenantId }) =>
@@ -82,25 +81,20 @@ export const subAccountUsers: Handlers = {
   setSubTenantUserRoles: changesRoles((_, given) => given),
   removeSubTenantUserRoles: changesRoles((own, given) => own.filter((id) => !given.includes(id))),
 
-  setSubAccountAccess: audited(
-    givesAccess,
-    (call, holder) => {
-      const { state, now, body } = call
-      if (body['allowAccess'] === undefined) throw malformed('allowAccess is missing')
-      const user = changeableMember(call, holder, call.path['userId'] ?? '')
-      membershipIn(user, holder).mayEnterBelow = flag(body, 'allowAccess')
-      const open = openMemberships(state, user, now)
-      for (const { id } of tenantsBelow(state, holder.tenant).slice(1))
-        if (!open.some(({ tenantId }) => tenantId === id)) endSessionsOf(state, user.id, id)
-    },
-    'High',
-  ),
+  setSubAccountAccess: audited((call, holder) => {
+    const { state, now, body } = call
+    if (body['allowAccess'] === undefined) throw malformed('allowAccess is missing')
+    const user = changeableMember(call, holder, call.path['userId'] ?? '')
+    membershipIn(user, holder).mayEnterBelow = flag(body, 'allowAccess')
+    const open = openMemberships(state, user, now)
+    for (const { id } of tenantsBelow(state, holder.tenant).slice(1))
+      if (!open.some(({ tenantId }) => tenantId === id)) endSessionsOf(state, user.id, id)
+  }, 'High'),
 }
 
 /** Changes the roles of a user in accounts. A person with access from above becomes a member with the roles. */
-function changesRoles(next: (own: readonly string[], given: readonly string[]) => readonly string[]): Handler {
+function changesRoles(next: (own: readonly string[], given: readonly string[]) => readonly string[]): HolderHandler {
   return audited(
-    'fe.secure.write.usersRoles',
     keepsAdministrator((call, holder) => {
       const user = userBelow(call, holder)
       const changes = membersIn(call.body, 'subTenantsRoles').map((one) => {

@@ -1,6 +1,5 @@
 import { area } from '../calls/area.ts'
 import type { Call, Handlers } from '../calls/call.ts'
-import { permitted } from '../calls/permitted.ts'
 import { directRoles, permissionAnswers, roleAnswer } from '../core/roles.ts'
 import { type Tenant, tenantsBelow } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
@@ -11,21 +10,19 @@ import { chosenUsers, sortColumns } from './chosen-users.ts'
 import { isLockable, memberIn, membershipIn } from './member.ts'
 import { memberHandlers } from './member-handlers.ts'
 
-const reads = 'fe.secure.read.users'
-
 /** The users of a tenant, as its administrators see them. */
 const userHandlers: Handlers = {
-  listUsers: permitted(reads, (call, holder) => {
+  listUsers: (call, holder) => {
     const { items, _metadata } = identityPage(call.url, chosenUsers(call, holder), { sort: sortColumns })
     return { items: items.map(({ user, tenant }) => lightRow(call, user, tenant)), _metadata }
-  }),
+  },
 
-  listUsersV2: permitted(reads, (call, holder) => {
+  listUsersV2: (call, holder) => {
     const { items, _metadata } = identityPage(call.url, chosenUsers(call, holder), { sort: sortColumns })
     return { items: items.map(({ user, tenant }) => fullRow(call, user, tenant)), _metadata }
-  }),
+  },
 
-  listUserRoleIds: permitted(reads, ({ state, url }, { tenant }) => {
+  listUserRoleIds: ({ state, url }, { tenant }) => {
     const ids = new Set(url.searchParams.get('ids')?.split(','))
     const below = new Set(tenantsBelow(state, tenant).map(({ id }) => id))
     return state.users
@@ -35,9 +32,9 @@ const userHandlers: Handlers = {
           .filter(({ tenantId }) => below.has(tenantId))
           .map(({ tenantId, roleIds }) => ({ vendorId: state.vendor.id, tenantId, userId, roleIds })),
       )
-  }),
+  },
 
-  getUserById: permitted(reads, (call, holder) => {
+  getUserById: (call, holder) => {
     const { id, name, metadata, createdAt } = memberIn(call, holder, call.path['userId'] ?? '')
     return {
       id,
@@ -48,7 +45,7 @@ const userHandlers: Handlers = {
       createdAt,
       updatedAt: createdAt,
     }
-  }),
+  },
 }
 
 /** The users of a tenant, as its administrators list and change them. */

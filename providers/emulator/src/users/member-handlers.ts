@@ -1,7 +1,7 @@
 import { sendActivation } from '../activation/mail.ts'
+import { audited } from '../calls/audited.ts'
 import type { Call, Handlers } from '../calls/call.ts'
 import { keepsAdministrator } from '../calls/keeps-administrator.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import { forgetFailures } from '../core/failed-sign-ins.ts'
 import { refuseOfDirectory } from '../core/of-directory.ts'
 import { refuseAbove } from '../core/role-levels.ts'
@@ -20,13 +20,9 @@ import { changeableMember, lockableMember, membershipIn, otherMember } from './m
 import { removeMember } from './remove-member.ts'
 import { teamUser } from './team-user.ts'
 
-const reads = 'fe.secure.read.users'
-const switches = 'fe.secure.write.enableDisable'
-const limits = 'fe.secure.write.users'
-
 /** The members of a tenant: their access, roles and numbers. */
 export const memberHandlers: Handlers = {
-  listTeamMembers: permitted(reads, (call, { tenant }) => {
+  listTeamMembers: (call, { tenant }) => {
     const rows = usersIn(call.state, tenant).map((user) => teamUser(call.state, user, tenant))
     const wanted = [...call.url.searchParams].filter(([name]) => !pageNames.includes(name))
     const stranger = wanted.find(([name]) => !columns.some((column) => column === name))
@@ -36,12 +32,11 @@ export const memberHandlers: Handlers = {
       rows.filter((row) => wanted.every(([name, value]) => hasValue(Reflect.get(row, name), value))),
       { sort: ['name', 'email', 'createdAt', 'lastLogin', 'verified', 'isDisabled'] },
     )
-  }),
+  },
 
-  updateTeamMember: audited('fe.secure.write.updateUser', keepsAdministrator(updateMember)),
+  updateTeamMember: audited(keepsAdministrator(updateMember)),
 
   deleteTeamMember: audited(
-    'fe.secure.delete.users',
     keepsAdministrator((call, holder) => {
       const user = otherMember(call, holder, call.path['userId'] ?? '')
       const answer = teamUser(call.state, user, holder.tenant)
@@ -50,7 +45,7 @@ export const memberHandlers: Handlers = {
     }),
   ),
 
-  listTeamRoles: permitted('fe.secure.read.roles', ({ state }, { tenant }) =>
+  listTeamRoles: ({ state }, { tenant }) =>
     rolesFor(state, tenant.id).map((role) => ({
       id: role.id,
       key: role.key,
@@ -61,23 +56,21 @@ export const memberHandlers: Handlers = {
       permissions: permissionIdsOf(state, role),
       permissionLevel: role.level,
     })),
-  ),
 
-  getTeamStats: permitted(reads, ({ state, now }, { tenant }) => {
+  getTeamStats: ({ state, now }, { tenant }) => {
     const members = usersIn(state, tenant)
     return {
       totalItems: members.length,
       addedThisWeek: members.filter(({ createdAt }) => Date.parse(createdAt) > now - week).length,
       superAdmins: members.filter(({ superUser }) => superUser).length,
     }
-  }),
+  },
 
-  enableUser: audited(switches, (call, holder) => {
+  enableUser: audited((call, holder) => {
     delete membershipIn(changeableMember(call, holder, call.path['userId'] ?? ''), holder).isDisabled
   }),
 
   disableUser: audited(
-    switches,
     keepsAdministrator((call, holder) => {
       const user = otherMember(call, holder, call.path['userId'] ?? '')
       membershipIn(user, holder).isDisabled = true
@@ -86,7 +79,6 @@ export const memberHandlers: Handlers = {
   ),
 
   lockUser: audited(
-    switches,
     keepsAdministrator((call, holder) => {
       const user = lockableMember(call, holder, call.path['userId'] ?? '')
       user.isLocked = true
@@ -94,18 +86,18 @@ export const memberHandlers: Handlers = {
     }),
   ),
 
-  unlockUser: audited(switches, (call, holder) => {
+  unlockUser: audited((call, holder) => {
     const user = lockableMember(call, holder, call.path['userId'] ?? '')
     user.isLocked = false
     forgetFailures(call.state, user.email)
   }),
 
-  revokeUserSessions: audited('fe.secure.write.sessions', (call, holder) => {
+  revokeUserSessions: audited((call, holder) => {
     const user = changeableMember(call, holder, text(call.body, 'userId'))
     endSessionsOf(call.state, user.id)
   }),
 
-  countTenantUsers: permitted(reads, (call, { tenant }) => {
+  countTenantUsers: (call, { tenant }) => {
     const known = tenantsBelow(call.state, tenant)
     const excludesInvisible = flag(call.body, 'excludeInvisibleUsers')
     return texts(call.body, 'tenantIds').map((tenantId) => {
@@ -115,10 +107,9 @@ export const memberHandlers: Handlers = {
       const withAccess = members.filter((user) => isOpen(membershipIn(user, { tenant: counted }), call.now))
       return { tenantId, totalUsers: members.length, totalAccessAllowedUsers: withAccess.length }
     })
-  }),
+  },
 
   setTemporaryUser: audited(
-    limits,
     keepsAdministrator((call, holder) => {
       if (!allowsTemporary(call)) throw new Refusal(403, 'ER-TEMPORARY-USERS-OFF', 'Temporary users are switched off')
       const seconds = integer(call.body, 'expirationInSeconds', 1, mostSeconds)
@@ -127,11 +118,11 @@ export const memberHandlers: Handlers = {
     }),
   ),
 
-  setPermanentUser: audited(limits, (call, holder) => {
+  setPermanentUser: audited((call, holder) => {
     delete membershipIn(changeableMember(call, holder, call.path['userId'] ?? ''), holder).accessEndsAt
   }),
 
-  getTemporaryUserConfiguration: permitted(reads, (call) => ({ enabled: allowsTemporary(call) })),
+  getTemporaryUserConfiguration: (call) => ({ enabled: allowsTemporary(call) }),
 }
 
 /** Changes the members that the body has. Roles need a permission of their own. */

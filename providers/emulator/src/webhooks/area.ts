@@ -1,6 +1,6 @@
 import { area } from '../calls/area.ts'
+import { audited } from '../calls/audited.ts'
 import { type Call, created } from '../calls/call.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import { drawId } from '../core/random.ts'
 import { optionalMembers } from '../http/body.ts'
 import { missing } from '../http/errors.ts'
@@ -10,17 +10,14 @@ import { addressIn, savedIn, secretIn } from './body.ts'
 import { type Webhook, type WebhookDelivery, webhookRecords } from './records.ts'
 import { isAccepted, sendOnce } from './send.ts'
 
-const writes = 'fe.connectivity.write.webhooks'
-
 /** The webhooks of a tenant, with their deliveries. */
 export const webhooks = area({
   records: webhookRecords,
   handlers: {
-    listWebhooks: permitted('fe.connectivity.read.webhooks', ({ state }, { tenant }) =>
+    listWebhooks: ({ state }, { tenant }) =>
       state.webhooks.filter(({ tenantId }) => tenantId === tenant.id).map(webhookAnswer),
-    ),
 
-    createWebhook: audited(writes, (call, { tenant }) => {
+    createWebhook: audited((call, { tenant }) => {
       const { state, body } = call
       const at = new Date(call.now).toISOString()
       const saved = savedIn(body)
@@ -29,34 +26,34 @@ export const webhooks = area({
       return created(webhookAnswer(webhook))
     }),
 
-    updateWebhook: audited(writes, (call, holder) => {
+    updateWebhook: audited((call, holder) => {
       const webhook = webhookIn(call, holder)
       Object.assign(webhook, savedIn(call.body), { updatedAt: new Date(call.now).toISOString() })
       return webhookAnswer(webhook)
     }),
 
-    deleteWebhook: audited('fe.connectivity.delete.webhooks', (call, holder) => {
+    deleteWebhook: audited((call, holder) => {
       const { id } = webhookIn(call, holder)
       const { state } = call
       state.webhooks = state.webhooks.filter((one) => one.id !== id)
       state.webhookDeliveries = state.webhookDeliveries.filter(({ webhookId }) => webhookId !== id)
     }),
 
-    listWebhookLogs: permitted('fe.connectivity.read.webhookLogs', (call, holder) => {
+    listWebhookLogs: (call, holder) => {
       const { id } = webhookIn(call, holder, call.url.searchParams.get('id') ?? '')
       const own = call.state.webhookDeliveries.filter(({ webhookId }) => webhookId === id)
       const { rows, count } = logsPage(call.url, own.toReversed())
       return { count, rows: rows.map((row) => deliveryAnswer(call, row)) }
-    }),
+    },
 
     // The answer names the status of the receiver. It is 200 itself, and is not logged.
-    testWebhook: permitted(writes, async (call) => {
+    testWebhook: async (call) => {
       const { body, deliver, clock } = call
       const payload = JSON.stringify(optionalMembers(body, 'payload') ?? { eventKey: 'webhook.test' })
       return sendOnce(deliver, { url: addressIn(body), secret: secretIn(body), payload, clock })
-    }),
+    },
 
-    retryWebhook: audited('fe.connectivity.write.webhookLogs', async (call, holder) => {
+    retryWebhook: audited(async (call, holder) => {
       const { path, state, deliver, clock } = call
       const id = path['id']
       const delivery = state.webhookDeliveries.find((one) => one.id === id && one.tenantId === holder.tenant.id)

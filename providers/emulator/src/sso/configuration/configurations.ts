@@ -1,5 +1,5 @@
-import { type Call, created, type Handler, type Handlers } from '../../calls/call.ts'
-import { audited, permitted } from '../../calls/permitted.ts'
+import { audited } from '../../calls/audited.ts'
+import { type Call, created, type Handlers, type HolderHandler } from '../../calls/call.ts'
 import type { CoreState } from '../../core/state.ts'
 import type { Holder } from '../../tokens/authenticate.ts'
 import { removeTestsOf } from '../connection-test/tests.ts'
@@ -11,22 +11,16 @@ import { metadataAt, metadataIn } from './metadata.ts'
 import { addGroup, changeGroup, removeGroup, roleIdsIn } from './roles.ts'
 import { applyMetadata, applySettings } from './settings.ts'
 
-const reads = 'fe.secure.read.samlConfiguration'
-const writes = 'fe.secure.write.samlConfiguration'
-const deletes = 'fe.secure.delete.samlConfiguration'
-
 /** The connections of a tenant: the newer interface. */
 export const configurations: Handlers = {
-  listSsoConfigurations: reading((call, { tenant }) =>
+  listSsoConfigurations: (call, { tenant }) =>
     connectionsIn(call.state, tenant).map((one) => connectionAnswer(call, one)),
-  ),
   createSsoConfiguration: creating((call, connection) => applySettings(connection, call.body)),
   updateSsoConfiguration: changing((call, connection) => {
     applySettings(connection, call.body)
     return connectionAnswer(call, connection)
   }),
   deleteSsoConfiguration: audited(
-    deletes,
     (call, { tenant }) => removeConnection(call.state, connectionIn(call, tenant)),
     'High',
   ),
@@ -51,12 +45,12 @@ export const configurations: Handlers = {
   validateSsoDomain: changing(validateDomain),
   validateSsoDomainV2: changing(validateDomain),
 
-  getSsoDefaultRoles: reading((call, { tenant }) => ({ roleIds: connectionIn(call, tenant).roleIds ?? [] })),
+  getSsoDefaultRoles: (call, { tenant }) => ({ roleIds: connectionIn(call, tenant).roleIds ?? [] }),
   saveSsoDefaultRoles: changing((call, connection, holder) => {
     connection.roleIds = roleIdsIn(call, holder, connection.roleIds)
   }),
 
-  listSsoGroups: reading((call, { tenant }) => connectionIn(call, tenant).groups ?? []),
+  listSsoGroups: (call, { tenant }) => connectionIn(call, tenant).groups ?? [],
   createSsoGroup: changing((call, connection, holder) => {
     addGroup(call, holder, connection)
     return new Response(null, { status: 201 })
@@ -65,35 +59,23 @@ export const configurations: Handlers = {
   deleteSsoGroup: changing(({ path }, connection) => removeGroup(connection, path['groupId'])),
 }
 
-function reading(handler: (call: Call, holder: Holder) => unknown): Handler {
-  return permitted(reads, handler)
-}
-
 /** A change of the connection of the path. */
-export function changing(change: (call: Call, connection: SsoConnection, holder: Holder) => unknown): Handler {
-  return audited(
-    writes,
-    async (call, holder) => {
-      const connection = connectionIn(call, holder.tenant)
-      const answer = await change(call, connection, holder)
-      keep(call, connection)
-      return answer
-    },
-    'High',
-  )
+export function changing(change: (call: Call, connection: SsoConnection, holder: Holder) => unknown): HolderHandler {
+  return audited(async (call, holder) => {
+    const connection = connectionIn(call, holder.tenant)
+    const answer = await change(call, connection, holder)
+    keep(call, connection)
+    return answer
+  }, 'High')
 }
 
 /** A new connection, which is kept if `fill` does not refuse. */
-function creating(fill: (call: Call, connection: SsoConnection) => unknown): Handler {
-  return audited(
-    writes,
-    async (call, { tenant }) => {
-      const connection = newConnection(call, tenant)
-      await fill(call, connection)
-      return created(connectionAnswer(call, keep(call, connection)))
-    },
-    'High',
-  )
+function creating(fill: (call: Call, connection: SsoConnection) => unknown): HolderHandler {
+  return audited(async (call, { tenant }) => {
+    const connection = newConnection(call, tenant)
+    await fill(call, connection)
+    return created(connectionAnswer(call, keep(call, connection)))
+  }, 'High')
 }
 
 function removeConnection(state: CoreState, connection: SsoConnection): void {

@@ -1,5 +1,5 @@
-import type { Call, Handler, Handlers } from '../../calls/call.ts'
-import { audited, permitted } from '../../calls/permitted.ts'
+import { audited } from '../../calls/audited.ts'
+import type { Call, Handlers, HolderHandler } from '../../calls/call.ts'
 import type { Tenant } from '../../core/tenants.ts'
 import { type Body, optionalText } from '../../http/body.ts'
 import type { Holder } from '../../tokens/authenticate.ts'
@@ -12,14 +12,9 @@ import { metadataIn } from './metadata.ts'
 import { addGroup, changeGroup, removeGroup, roleIdsIn } from './roles.ts'
 import { applyMetadata, applySettings, isComplete } from './settings.ts'
 
-const reads = 'fe.secure.read.samlConfiguration'
-const writes = 'fe.secure.write.samlConfiguration'
-
 /** The older interface: its own connection of a tenant, or else the oldest one, as the only one. */
 export const samlConfiguration: Handlers = {
-  getSamlConfiguration: permitted(reads, (call, { tenant }) =>
-    samlAnswer(call, olderIn(call.state, tenant) ?? blankConnection(tenant)),
-  ),
+  getSamlConfiguration: (call, { tenant }) => samlAnswer(call, olderIn(call.state, tenant) ?? blankConnection(tenant)),
 
   saveSamlConfiguration: changing((call, connection) => {
     const domain = optionalText(call.body, 'domain') ? domainIn(call.body) : undefined
@@ -40,24 +35,24 @@ export const samlConfiguration: Handlers = {
     return samlAnswer(call, connection)
   }),
 
-  getSamlVendorConfiguration: permitted(reads, ({ url }) => {
+  getSamlVendorConfiguration: ({ url }) => {
     const { entityId, acsUrl } = serviceProvider(url)
     return { acsUrl, spEntityId: entityId }
-  }),
+  },
 
-  getOidcConfiguration: permitted(reads, ({ state, request, url }, { tenant }) => ({
+  getOidcConfiguration: ({ state, request, url }, { tenant }) => ({
     active: [...connectionsIn(state, tenant), olderIn(state, tenant)].some(
       (one) => one?.enabled && protocolOf(one) === 'oidc',
     ),
     redirectUri: `${request.headers.get('origin') ?? url.origin}/account/oidc/callback`,
-  })),
+  }),
 
-  listSamlDefaultRoles: permitted(reads, ({ state }, { tenant }) => olderIn(state, tenant)?.roleIds ?? []),
+  listSamlDefaultRoles: ({ state }, { tenant }) => olderIn(state, tenant)?.roleIds ?? [],
   saveSamlDefaultRoles: changing((call, connection, holder) => {
     connection.roleIds = roleIdsIn(call, holder, connection.roleIds)
   }, presentOrNew),
 
-  listSamlGroups: permitted(reads, ({ state }, { tenant }) => olderIn(state, tenant)?.groups ?? []),
+  listSamlGroups: ({ state }, { tenant }) => olderIn(state, tenant)?.groups ?? [],
   createSamlGroup: changing((call, connection, holder) => {
     addGroup(call, holder, connection)
     return new Response(null, { status: 201 })
@@ -69,17 +64,13 @@ export const samlConfiguration: Handlers = {
 function changing(
   change: (call: Call, connection: SsoConnection, holder: Holder) => unknown,
   connectionOf: (call: Call, tenant: Tenant) => SsoConnection = firstIn,
-): Handler {
-  return audited(
-    writes,
-    async (call, holder) => {
-      const connection = connectionOf(call, holder.tenant)
-      const answer = await change(call, connection, holder)
-      keep(call, connection)
-      return answer
-    },
-    'High',
-  )
+): HolderHandler {
+  return audited(async (call, holder) => {
+    const connection = connectionOf(call, holder.tenant)
+    const answer = await change(call, connection, holder)
+    keep(call, connection)
+    return answer
+  }, 'High')
 }
 
 function presentOrNew(call: Call, tenant: Tenant): SsoConnection {

@@ -1,6 +1,6 @@
 import { area } from '../calls/area.ts'
+import { audited } from '../calls/audited.ts'
 import { type Call, created } from '../calls/call.ts'
-import { audited, permitted } from '../calls/permitted.ts'
 import { drawId } from '../core/random.ts'
 import { optionalText, text } from '../http/body.ts'
 import { missing } from '../http/errors.ts'
@@ -8,20 +8,17 @@ import { identityPage } from '../http/page.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import { type SparePart, sparePartRecords } from './records.ts'
 
-const reads = 'fe.secure.read.spareParts'
-const writes = 'fe.secure.write.spareParts'
-
 /** The spare parts of a tenant. */
 export const spareParts = area({
   records: sparePartRecords,
   handlers: {
-    listDraftSpareParts: permitted(reads, (call, { tenant }) => {
+    listDraftSpareParts: (call, { tenant }) => {
       const own = call.state.spareParts.filter(({ tenantId }) => tenantId === tenant.id)
       const columns = { search: ['name', 'description'], sort: ['name', 'createdAt'] } as const
       return identityPage(call.url, own.map(answerOf), columns)
-    }),
+    },
 
-    createDraftSparePart: audited(writes, (call, { tenant }) => {
+    createDraftSparePart: audited((call, { tenant }) => {
       const one: SparePart = {
         id: drawId(call.state),
         tenantId: tenant.id,
@@ -33,14 +30,14 @@ export const spareParts = area({
       return created(answerOf(one))
     }),
 
-    updateDraftSparePart: audited(writes, (call, holder) => {
+    updateDraftSparePart: audited((call, holder) => {
       const one = namedBy(call, holder)
       one.name = optionalText(call.body, 'name')?.trim() || one.name
       one.description = optionalText(call.body, 'description') ?? one.description
       return answerOf(one)
     }),
 
-    deleteDraftSparePart: audited(writes, (call, holder) => {
+    deleteDraftSparePart: audited((call, holder) => {
       const one = namedBy(call, holder)
       const { spareParts: all } = call.state
       all.splice(all.indexOf(one), 1)

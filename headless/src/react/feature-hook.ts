@@ -28,12 +28,12 @@ export interface FeatureHook<State, Actions, Options = undefined> {
 }
 
 /** The names of the options that cannot be left out. */
-type RequiredName<Options> = {
+export type RequiredName<Options> = {
   [Name in keyof Options]-?: object extends Pick<Options, Name> ? never : Name
 }[keyof Options]
 
 /** The same members, which an editor shows one by one. */
-type Shown<Value> = { [Name in keyof Value]: Value[Name] } & {}
+export type Shown<Value> = { [Name in keyof Value]: Value[Name] } & {}
 
 /** Makes the hook of a feature. State and actions that share a name do not compile. */
 export function createFeatureHook<State extends object, Actions extends object, Options = undefined>(

@@ -1,5 +1,6 @@
 import { ts } from 'ts-morph'
-import { bindName, fillValue, type Places } from './follow-value.ts'
+import { nodesOf } from '../source-tree/source-tree.ts'
+import { bindName, fillValue, followValue, type Places } from './follow-value.ts'
 import { hasInner, type NewNames } from './new-names.ts'
 import { renameLiteral } from './rename-literal.ts'
 
@@ -34,8 +35,31 @@ function placeOfType(type: ts.TypeNode, names: NewNames, places: Places): void {
   else if (ts.isParameter(parent) || ts.isVariableDeclaration(parent)) {
     if (parent.initializer) fillValue(parent.initializer, names, places)
     bindName(parent.name, names, places)
-  } else if (ts.isSatisfiesExpression(parent) || ts.isAsExpression(parent)) fillValue(parent.expression, names, places)
+  } else if (isFunction(parent)) followReturn(parent, names, places)
+  else if (ts.isSatisfiesExpression(parent) || ts.isAsExpression(parent)) fillValue(parent.expression, names, places)
   else if (!ts.isTypeQueryNode(parent) && !ts.isTypeParameterDeclaration(parent)) places.left.from.set(type, names)
+}
+
+function isFunction(node: ts.Node): node is ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration {
+  return ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node)
+}
+
+/** A function that returns a type: what it returns is made in it, and read where it is called. */
+function followReturn(
+  owner: ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration,
+  names: NewNames,
+  places: Places,
+): void {
+  const { body, parent } = owner
+  if (body && !ts.isBlock(body)) fillValue(body, names, places)
+  for (const one of body && ts.isBlock(body) ? nodesOf(body, ts.isReturnStatement) : []) {
+    const isOwn = ts.findAncestor(one, ts.isFunctionLike) === owner
+    if (isOwn && one.expression) fillValue(one.expression, names, places)
+  }
+  const name = ts.isVariableDeclaration(parent) ? parent.name : owner.name
+  for (const use of name ? places.source.usesOf(name) : []) {
+    if (ts.isCallExpression(use.parent) && use.parent.expression === use) followValue(use.parent, names, places)
+  }
 }
 
 /** `true` for a type whose values are those of the types in it. */

@@ -31,13 +31,21 @@ export function hasInner({ members, elements, argument, result, texts }: NewName
   return Boolean(members ?? elements ?? argument ?? result ?? texts)
 }
 
-/** Lists the old names within a value with their new ones, for a sentence to a person. */
-export function namesWithin(names: NewNames): readonly string[] {
-  const members = Object.entries(names.members ?? {}).filter(([name]) => name !== 'calls')
-  const own = members.flatMap(([name, { to, byHand }]) =>
-    to ? [`${name} is ${to}`] : byHand ? [`${name}: ${byHand}`] : [],
-  )
-  const texts = Object.entries(names.texts ?? {}).map(([name, to]) => `'${name}' is '${to}'`)
-  const inner = [...members.map(([, one]) => one), names.elements, names.argument, names.result]
-  return [...new Set([...own, ...texts, ...inner.flatMap((one) => (one ? namesWithin(one) : []))])]
+/** Lists the old names within a value that an application mentions, with their new ones, for a sentence to a person. */
+export function namesWithin(names: NewNames, isMentioned: (name: string) => boolean = () => true): readonly string[] {
+  const all = Object.entries(names.members ?? {})
+  const members = all.filter(([name]) => name !== 'calls' && isMentioned(name))
+  const own = members.flatMap(([name, { to, byHand }]) => {
+    if (to) return [`${name} is ${to}`]
+    return byHand ? [`${name}: ${byHand}`] : []
+  })
+  const texts = Object.entries(names.texts ?? {}).filter(([name]) => isMentioned(name))
+  const inner = [...all.map(([, one]) => one), names.elements, names.argument, names.result]
+  return [
+    ...new Set([
+      ...own,
+      ...texts.map(([name, to]) => `'${name}' is '${to}'`),
+      ...inner.flatMap((one) => (one ? namesWithin(one, isMentioned) : [])),
+    ]),
+  ]
 }

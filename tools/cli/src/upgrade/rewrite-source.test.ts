@@ -22,7 +22,8 @@ const table: Table = {
   Policy: { isType: true, ...policy },
   LinkState: { moved: { '@portico/headless': '@portico/headless/features/link' }, isType: true },
 }
-const rewrite = (text: string, path = 'src/app.tsx') => rewriteSource(path, text, { '@portico/headless': table })
+const rewrite = (text: string, path = 'src/app.tsx') =>
+  rewriteSource(path, text, { tables: { '@portico/headless': table }, isMentioned: () => true })
 const after = (text: string, path?: string) => rewrite(text, path).change?.after ?? text
 const head = `import { useLink } from '@portico/headless'\n`
 /** The text of an application behind the import of `useLink`. */
@@ -189,6 +190,14 @@ describe('what has a type of ours gets the new names', () => {
     ],
     [`const policy: Policy = { enforceMode: 'Force' }`, `const policy: Policy = { mode: 'always' }`],
     [`const policy = { enforceMode: 'Force' } satisfies Policy`, `const policy = { mode: 'always' } satisfies Policy`],
+    [
+      `const made = (given: Partial<Policy>): Policy => ({ enforceMode: 'Force', ...given })\nmade({}).enforceMode`,
+      `const made = (given: Partial<Policy>): Policy => ({ mode: 'always', ...given })\nmade({}).mode`,
+    ],
+    [
+      `function made(): Policy { return { enforceMode: 'Force' } }`,
+      `function made(): Policy { return { mode: 'always' } }`,
+    ],
     [`type R = ReturnType<typeof useLink>['retry']`, `type R = ReturnType<typeof useLink>['resend']`],
   ])('%j becomes %j', (text, expected) => {
     const start = `import { type LinkActions, type Policy, useLink } from '@portico/headless'\n`

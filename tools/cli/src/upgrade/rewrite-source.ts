@@ -9,6 +9,13 @@ import { divideImports } from './moved-names.ts'
 import { namesWithin, type Table } from './new-names.ts'
 import { renameImport } from './rename-import.ts'
 
+export interface Upgrading {
+  /** The new names of each package. */
+  readonly tables: Readonly<Record<string, Table>>
+  /** `false` for an old name that no file of the application has, so that no place of it is listed. */
+  readonly isMentioned: (name: string) => boolean
+}
+
 /** A source file with the places that a person has to change. */
 export interface RewrittenSource {
   readonly change: Change | null
@@ -17,11 +24,11 @@ export interface RewrittenSource {
 
 /**
  * Puts new public names in place of old ones: in imports, in what is read of hooks, and in what is given to them. All
- * else keeps its text. `tables` holds the new names of each package.
+ * else keeps its text.
  */
-export function rewriteSource(path: string, before: string, tables: Readonly<Record<string, Table>>): RewrittenSource {
+export function rewriteSource(path: string, before: string, { tables, isMentioned }: Upgrading): RewrittenSource {
   if (countErrors(path, before) > 0) return left(path, 'left: the file has errors of syntax')
-  const renamed = renameIn(path, before, tables)
+  const renamed = renameIn(path, before, { tables, isMentioned })
   const after = divideImports(path, renamed.text, tables)
   if (countErrors(path, after) > 0) return left(path, 'left: the rewritten file would have errors of syntax')
   return { change: after === before ? null : { path, before, after }, byHand: renamed.byHand }
@@ -41,7 +48,7 @@ interface Renamed {
   readonly byHand: readonly ByHand[]
 }
 
-function renameIn(path: string, text: string, tables: Readonly<Record<string, Table>>): Renamed {
+function renameIn(path: string, text: string, { tables, isMentioned }: Upgrading): Renamed {
   const source = boundSource(path, text)
   const edits = new Map<string, Edit>()
   const notes = new Map<string, ByHand>()
@@ -62,17 +69,17 @@ function renameIn(path: string, text: string, tables: Readonly<Record<string, Ta
     const table = Object.hasOwn(tables, own) ? tables[own] : undefined
     if (table) renameOf(literal, table, places)
   }
-  noteLeft(places)
+  noteLeft(places, isMentioned)
   const byHand = [...notes.values()].toSorted((one, other) => one.line - other.line)
   return { text: edited(text, [...edits.values()]), byHand }
 }
 
 /** Lists the values that leave what can be followed. One that comes from a place of ours and goes to one needs no change. */
-function noteLeft({ left: { from, to }, note }: Places): void {
+function noteLeft({ left: { from, to }, note }: Places, isMentioned: Upgrading['isMentioned']): void {
   const one = [...from].filter(([node]) => !to.has(node))
   const other = [...to].filter(([node]) => !from.has(node))
   for (const [node, names] of [...one, ...other]) {
-    const within = namesWithin(names)
+    const within = namesWithin(names, isMentioned)
     if (within.length > 0)
       note(node, `has new names where it is ${from.has(node) ? 'read' : 'made'}: ${within.join(', ')}`)
   }

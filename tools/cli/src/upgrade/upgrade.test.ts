@@ -92,12 +92,11 @@ it('each new name is public, and no old one is', () => {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
   const wrong = Object.entries(tables['@portico/headless'] ?? {}).flatMap(([name, { isType, members = {} }]) => {
-    const own = new RegExp(`(?:interface|type|const|function) ${name}\\b[^]*?\\n(?:\\}|\\n)`).exec(report)?.[0] ?? ''
-    const names = isType ? Object.entries(members) : []
-    const held = (member: string) => new RegExp(`\\b${member}\\??[(:]`).test(own)
-    return own === ''
-      ? [name]
-      : names.flatMap(([old, { to }]) => (to && (held(old) || !held(to)) ? [`${name}.${old} is ${to}`] : []))
+    const [, own] = new RegExp(`export (?:interface|type|const) ${name}\\b([^]*?\\n)\\n`).exec(report) ?? []
+    if (own === undefined) return [name]
+    const has = (member: string) => new RegExp(`\\b${member}\\??[(:]`).test(own)
+    const renamed = isType ? Object.entries(members) : []
+    return renamed.flatMap(([old, { to }]) => (to && (has(old) || !has(to)) ? [`${name}.${old} is ${to}`] : []))
   })
   expect(wrong).toEqual([])
 })

@@ -4,17 +4,18 @@ import { en } from './locales/en.gen.ts'
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accentedLetters = [...'åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ']
-const accents: Readonly<Record<string, string>> = Object.fromEntries(
-  [...plain].map((letter, index) => [letter, accentedLetters[index] ?? letter]),
-)
+const accents = accentsOf()
 
 /** Every message in the pseudo-locale, made from the English ones to find what is not translated or too tight. */
-export const pseudo: CompleteLocale = {
-  code: 'en-XA',
-  dir: 'ltr',
-  messages: Object.fromEntries(
-    Object.entries(en.messages).map(([key, message]) => [key, pseudoMessage(message)]),
-  ) as Catalogue,
+export const pseudo: CompleteLocale = { code: 'en-XA', dir: 'ltr', messages: pseudoMessages() }
+
+function accentsOf(): Readonly<Record<string, string>> {
+  return Object.fromEntries([...plain].map((letter, index) => [letter, accentedLetters[index] ?? letter]))
+}
+
+function pseudoMessages(): Catalogue {
+  const rows = Object.entries(en.messages).map(([key, message]) => [key, pseudoMessage(message)])
+  return Object.fromEntries(rows) as Catalogue
 }
 
 /**

@@ -22,14 +22,14 @@ export interface CreateEventMessageInput {
   /** The key of the event. */
   readonly id: string
   readonly recipients: readonly string[]
-  /** Default `true`. */
+  /** Default `true`: it is sent at once. */
   readonly isEnabled?: boolean
 }
 
 export interface UpdateEventMessageInput {
   /** The key of the event. */
   readonly id: string
-  /** Default: as it is. */
+  /** Default: on or off as before. */
   readonly isEnabled?: boolean
   /** All recipients. Default: as they are. */
   readonly recipients?: readonly string[]

@@ -19,7 +19,10 @@ export const groups = [
       'without-react',
     ],
   },
-  { text: 'Your provider', pages: ['your-provider', 'doctor', 'from-frontegg', 'troubleshooting', 'versioning'] },
+  {
+    text: 'Your provider',
+    pages: ['providers', 'your-provider', 'doctor', 'from-frontegg', 'troubleshooting', 'versioning'],
+  },
   {
     text: 'The kit',
     pages: [

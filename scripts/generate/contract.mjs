@@ -55,6 +55,17 @@ const table = operations.map(({ method, path, area, operation }) => ({
   ...((operation.parameters ?? []).some((parameter) => parameter['x-keeps-slashes']) && { slashes: true }),
   ...permissionOf(operation),
 }))
+/** What the caller of each operation needs, by method and path. */
+const access = Object.fromEntries(
+  methods.map((method) => [
+    method,
+    Object.fromEntries(
+      table
+        .filter((row) => row.method === method)
+        .map(({ path, anonymous, permission = 'signed-in' }) => [path, anonymous ? 'anyone' : permission]),
+    ),
+  ]),
+)
 const namesOf = (fits) =>
   operations.filter(({ operation }) => fits(operation)).map(({ operation }) => operation.operationId)
 const formOperations = namesOf(takesForms)
@@ -146,6 +157,7 @@ const { name, version } = JSON.parse(readFileSync(join(root, 'headless/package.j
 const types = await openapiTS(pathToFileURL(join(documents, 'openapi.yaml')))
 const outputs = {
   'headless/src/http/contract.gen.ts': header + compactContract(astToString(types)),
+  'headless/src/provider/access.gen.ts': `${header}/** What the caller of each operation needs: a permission, to be \`signed-in\`, or nothing as \`anyone\`. */\nexport const access = ${JSON.stringify(access, null, 1)} as const\n`,
   'headless/src/http/version.gen.ts': `${versionHeader}/** Name and version of the package, which every call sends. */\nexport const sdk = '${name}@${version}'\n`,
   'providers/emulator/src/contract/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n\n${listOf('formOperations', 'Those that take a form beside JSON.', formOperations)}\n${listOf('fileOperations', 'Those that take a file.', fileOperations)}\n${listOf('vendorOperations', "Those that take the vendor's token.", vendorOperations)}`,
   'providers/emulator/src/contract/schemas.gen.json': `${JSON.stringify({ exchanges, $defs: schemas }, null, 1)}\n`,

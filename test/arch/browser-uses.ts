@@ -6,7 +6,7 @@ import { collect, isTest, type Module, type Source } from './source.ts'
 
 /** Folders of what browsers run of the packages. */
 const shipped = /^(?:headless|ui-kit|tools\/compat-frontegg)\/src\//
-const onServers = /^[\w/-]+\/src\/(?:server|next|tanstack-start|(?:client|kit)\/checks)\//
+const onServers = /^[\w/-]+\/src\/(?:server|provider|next|tanstack-start|(?:client|kit)\/checks)\//
 
 /** The features of the platform that modules use, such as `AbortSignal.any`, `.toSorted()` and `new BroadcastChannel`. */
 export function scriptUses(modules: readonly Module[]): ReadonlySet<string> {

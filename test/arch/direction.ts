@@ -37,6 +37,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'tag-manager': ['core', 'startup', 'client'],
   'payments-stripe': ['core', 'client'],
   server: ['core', 'http', 'routes', 'rules', 'session', 'client'],
+  provider: ['core', 'http', 'rules'],
   next: ['core', 'react', 'client', 'session', 'routes', 'server'],
   'react-router': ['core', 'react', 'client', 'routes', 'server'],
   'tanstack-router': ['core', 'react'],

@@ -4,9 +4,9 @@ import { webAddress } from '../core/web-address.ts'
 import { sessionFeature } from '../session/feature.ts'
 import type { Tenant } from '../session/types.ts'
 import { startUpFeature } from '../startup/feature.ts'
-import { withQuery } from './navigation.ts'
 import { routesOf } from './routes-of.ts'
 import type { Client } from './types.ts'
+import { withQuery } from './with-query.ts'
 
 /** Where a tenant with a login of its own has its pages. */
 export interface CustomLogin {

@@ -4,9 +4,6 @@ import type { PagePort } from '../core/ports/ports.ts'
 import { webAddress } from '../core/web-address.ts'
 import type { Client, ClientOptions } from './types.ts'
 
-/** Stands for the origin of the page, which a path does not name. */
-const ownOrigin = 'http://page.invalid'
-
 /** Makes the one way out of the page and the one way within it. On a server neither does anything. */
 export function createNavigation(
   options: ClientOptions,
@@ -39,12 +36,4 @@ function safeAddress(address: string, base: URL): URL {
   const url = webAddress(address, base)
   if (url) return url
   throw new PorticoError('unsafe-address', `"${address.slice(0, 60)}" is no http or https address`)
-}
-
-/** The address with `query` added to its own, as both are written. A pair that it already has is not repeated. */
-export function withQuery(address: string, query: string): string {
-  const url = new URL(address, ownOrigin)
-  const pairs = `${url.search}&${query}`.split(/[?&]/).filter(Boolean)
-  url.search = [...new Set(pairs)].join('&')
-  return url.origin === ownOrigin ? placeOf(url) : url.href
 }

@@ -1,4 +1,5 @@
-import { hidesMainContent, pageOf } from '../routes/table.ts'
+import { pageOf } from '../routes/page-of.ts'
+import { hidesMainContent } from '../routes/table.ts'
 import { customLoginOf } from './custom-login.ts'
 import { placeOf } from './navigation.ts'
 import { routesOf } from './routes-of.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fakePorts } from '../../test/fake-ports.ts'
 import { afterAuthTarget } from '../routes/after-auth.ts'
 import { createClient } from './create-client.ts'
-import { redirectRulesOf } from './routes-of.ts'
+import { redirectRulesOf } from './redirect-rules.ts'
 import type { ClientOptions } from './types.ts'
 
 const present = new URL('https://app.example.com/account/login')

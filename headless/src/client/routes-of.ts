@@ -1,6 +1,3 @@
-import { webAddress } from '../core/web-address.ts'
-import type { RoutesOfPage } from '../routes/acting-route.ts'
-import type { RedirectRules } from '../routes/safe-redirect.ts'
 import { createRoutes, defaultRoutes, type RouteUrls } from '../routes/table.ts'
 import type { Client } from './types.ts'
 
@@ -24,14 +21,4 @@ function routesOrDefaults({ log, options }: Client): RouteUrls {
     log.error('The routes of createClient were left out.', error)
     return defaultRoutes
   }
-}
-
-/** The rules by which a client judges the address that a page leads to. */
-export function redirectRulesOf(client: Client, present: URL): RedirectRules & RoutesOfPage {
-  const { allowedOrigins = [], enforceRedirects: enforce = true, baseUrl, urlPrefix = '' } = client.options
-  const { origin } = present
-  const base = typeof baseUrl === 'function' ? baseUrl('/oauth/logout') : baseUrl
-  const provider = webAddress(`${base}/${urlPrefix}`, present)
-  const proxyPath = provider?.origin === origin ? provider.pathname.replace(/\/$/, '') : undefined
-  return { routes: routesOf(client), origin, allowedOrigins, enforce, proxyPath }
 }

@@ -1,4 +1,5 @@
-import { isLoopback, webAddress } from '../core/web-address.ts'
+import { isLoopback } from '../core/loopback.ts'
+import { webAddress } from '../core/web-address.ts'
 import { usualPrefix } from '../http/target.ts'
 import type { Client } from './types.ts'
 

@@ -3,7 +3,8 @@ import { type QuietOptions, quietClient } from '../../test/quiet-client.ts'
 import { defaultRoutes } from '../routes/index.ts'
 import { redirectToSignIn } from './redirect-to-sign-in.ts'
 import { routesOf } from './routes-of.ts'
-import { keepRedirect, keepWayBack, navigateAfterAuth, storedRedirectKey } from './way-back.ts'
+import { keepRedirect, storedRedirectKey } from './stored-redirect.ts'
+import { keepWayBack, navigateAfterAuth } from './way-back.ts'
 
 const login = 'http://localhost:5173/account/login'
 

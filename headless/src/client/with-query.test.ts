@@ -5,8 +5,8 @@ import { magicLinkFeature } from '../features/passwordless/index.ts'
 import { leaveToLogOut } from '../features/step-up/page.ts'
 import { startUpFeature } from '../startup/feature.ts'
 import { signInAddress } from './custom-login.ts'
-import { withQuery } from './navigation.ts'
 import { navigateAfterAuth, shouldStepUp } from './way-back.ts'
+import { withQuery } from './with-query.ts'
 
 const page = (query: string) => `http://localhost:5173/account/page${query}`
 

@@ -67,21 +67,3 @@ export function part<Module>(loading: Promise<Module>): Promise<Module> {
     throw networkError(cause)
   })
 }
-
-/**
- * `true` if the provider refuses the request now and later: any status from 400 to 499 except 408 (too slow) and 429
- * (too often).
- */
-export function isRefused(error: unknown): boolean {
-  const status = error instanceof PorticoError ? (error.status ?? 0) : 0
-  return status >= 400 && status < 500 && status !== 408 && status !== 429
-}
-
-/** Waits for a removal. A thing that the provider does not have was removed before, which is no error. */
-export async function unlessGone(removal: Promise<unknown>): Promise<void> {
-  try {
-    await removal
-  } catch (thrown) {
-    if (!(thrown instanceof PorticoError && thrown.status === 404)) throw thrown
-  }
-}

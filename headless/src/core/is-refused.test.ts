@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isRefused, networkError, PorticoError } from './errors.ts'
+import { networkError, PorticoError } from './errors.ts'
+import { isRefused } from './is-refused.ts'
 
 const answered = (status: number) => new PorticoError('ER-ANY', 'Any', { status })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { membersIn } from './record.ts'
+import { membersIn } from './members-in.ts'
 
 interface Place {
   readonly name?: string | null

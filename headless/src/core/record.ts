@@ -3,25 +3,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The members of an object in an answer by their types. A member that is not named may be anything. */
-type MemberTypes<Shape> = {
-  readonly [Type in 'string' | 'number' | 'boolean']?: readonly (keyof Shape & string)[]
-}
-
-/**
- * An object in an answer. Members of another type than the contract has are left out, as if the provider had not sent them. Anything
- * but an object has no members.
- */
-export function membersIn<Shape extends object>(answer: Shape | null | undefined, types: MemberTypes<Shape>): Shape {
-  const expected = new Map<string, string>(
-    Object.entries(types).flatMap(([type, names]) => names.map((name) => [name, type] as const)),
-  )
-  const members = Object.entries(isRecord(answer) ? answer : {}).filter(
-    ([name, member]) => member === null || (expected.get(name) ?? typeof member) === typeof member,
-  )
-  return Object.fromEntries(members) as Shape
-}
-
 /** `true` if two values are the same, or plain lists or objects of the same members. */
 export function sameMembers(one: unknown, other: unknown, isSame: typeof Object.is = Object.is): boolean {
   if (Object.is(one, other)) return true

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PorticoError } from '../core/errors.ts'
-import { errorOf, isProviderError, type RawAnswer } from './failure.ts'
+import { errorOf, type RawAnswer } from './failure.ts'
+import { isProviderError } from './provider-error.ts'
 
 const answer = (status: number, body: unknown, parts: Partial<RawAnswer> = {}): RawAnswer => ({
   status,

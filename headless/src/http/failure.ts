@@ -1,15 +1,15 @@
 import { withPage } from '#error-pages'
-import { genericErrorCode, genericErrorMessage, isRefused, networkError, PorticoError } from '../core/errors.ts'
+import { genericErrorCode, genericErrorMessage, networkError, PorticoError } from '../core/errors.ts'
 import { holderErrors } from '../core/holder.ts'
+import { isRefused } from '../core/is-refused.ts'
 import { isRecord } from '../core/record.ts'
 import { sleep } from '../core/sleep.ts'
 import type { ApiHost } from './api-options.ts'
 import type { LooseOptions } from './api-types.ts'
 import { parsed } from './body.ts'
 import { dropsAuthorization, isPublic, renewsSession } from './operations.ts'
+import { isProviderError, markProviderError } from './provider-error.ts'
 import { retryAfterMs, retryDelay } from './retry.ts'
-
-const providerErrors = new WeakSet<PorticoError>()
 
 /** An answer as it came: its status line, its headers and its body. */
 export interface RawAnswer {
@@ -163,19 +163,4 @@ function textIn(body: unknown): string {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'
-}
-
-/** Marks an error as the provider's own. */
-function markProviderError(error: PorticoError): void {
-  providerErrors.add(error)
-}
-
-/** True for the provider's own JSON error, not for one of a server between it and the page. */
-export function isProviderError(error: PorticoError): boolean {
-  return providerErrors.has(error)
-}
-
-/** True if the answer had neither a code nor a text of the provider. */
-export function isWordless(error: PorticoError): boolean {
-  return error.code === genericErrorCode && !isProviderError(error)
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fakePorts } from '../../test/fake-ports.ts'
 import { createLogger } from '../core/logger.ts'
-import { completeMetadata, defaultMetadata } from './complete.ts'
+import { completeMetadata } from './complete.ts'
+import { defaultMetadata } from './defaults.ts'
 
 const url = 'https://cdn.example/overrides.json'
 

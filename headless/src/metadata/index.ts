@@ -1,4 +1,4 @@
-export { defaultMetadata } from './complete.ts'
+export { defaultMetadata } from './defaults.ts'
 export type { MetadataDocument } from './merge.ts'
 export type { PermissionKey } from './permission-key.gen.ts'
 export type * from './types.ts'

@@ -11,8 +11,10 @@ export {
   type WaitingGateProps,
 } from './gates.ts'
 export { useCaptcha } from './use-captcha.ts'
+export { useFeatureFlag, useFeatureFlags } from './use-feature-flags.ts'
+export { useHolder } from './use-holder.ts'
 export { useReaction } from './use-reaction.ts'
 export { useResendWait } from './use-resend-wait.ts'
 export { type PageRoute, useRoute } from './use-route.ts'
-export { useHolder, useSession } from './use-session.ts'
-export { useFeatureFlag, useFeatureFlags, useStartUp } from './use-start-up.ts'
+export { useSession } from './use-session.ts'
+export { useStartUp } from './use-start-up.ts'

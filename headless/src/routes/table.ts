@@ -156,9 +156,3 @@ function isRoute(route: string): boolean {
 function pathOf(path: string): string {
   return path.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/'
 }
-
-/** An address without its query and trailing slash. */
-export function pageOf(address: string, base: string): string {
-  const { origin, pathname } = new URL(address, base)
-  return origin + pathname.replace(/\/+$/, '')
-}

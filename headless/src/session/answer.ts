@@ -1,6 +1,7 @@
 import { anySignal } from '../core/any-signal.ts'
-import { genericErrorMessage, isRefused, PorticoError } from '../core/errors.ts'
+import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
+import { isRefused } from '../core/is-refused.ts'
 import { sleep } from '../core/sleep.ts'
 import { authorizationFlag, completeUser, readAuthorization } from './authorization.ts'
 import { type Grant, grantOf } from './grant.ts'

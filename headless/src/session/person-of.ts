@@ -1,5 +1,6 @@
 import type { Shape } from '../core/shape.ts'
 import { shownLine } from '../core/visible-text.ts'
+import { type Pictured, pictureOf } from './picture-of.ts'
 
 /** A user in an answer, of whom members may be missing. */
 interface Answered extends Pictured {
@@ -30,17 +31,4 @@ export function personOf(user: Answered): PersonFacts {
   const { id, name, email, phoneNumber } = user
   const shown = [name, email, phoneNumber].find((text) => typeof text === 'string' && shownLine(text) !== '')
   return { id, name: shown ?? id, email: email ?? '', profilePictureUrl: pictureOf(user) }
-}
-
-/** The names of a user's picture, the present one first. */
-interface Pictured {
-  readonly profilePictureUrl?: unknown
-  readonly profileImageUrl?: unknown
-  readonly profileImage?: unknown
-}
-
-/** The address of a user's picture, or `null`. A former name counts only if the present one is not sent: `null` is a removal. */
-export function pictureOf({ profilePictureUrl, profileImageUrl, profileImage }: Pictured): string | null {
-  const picture = profilePictureUrl !== undefined ? profilePictureUrl : (profileImageUrl ?? profileImage)
-  return typeof picture === 'string' && picture !== '' ? picture : null
 }

@@ -1,5 +1,5 @@
 import { PorticoError } from '../core/errors.ts'
-import { isProviderError } from '../http/failure.ts'
+import { isProviderError } from '../http/provider-error.ts'
 
 /** True if the provider itself ended a session. Other failures may be of the network between. */
 export function isRefusal(thrown: unknown): boolean {

@@ -1,6 +1,6 @@
 import { isRecord } from '../core/record.ts'
 import { claimsOf } from '../core/token-claims.ts'
-import { pictureOf } from './person-of.ts'
+import { pictureOf } from './picture-of.ts'
 import type { HeldRole, User } from './types.ts'
 import { flags, wireFactsOf, wireNames } from './wire-names.ts'
 

@@ -1,6 +1,7 @@
 import type { TaskCall } from '../core/feature.ts'
 import { objectsIn } from '../core/lists/rows-in.ts'
-import { isRecord, membersIn } from '../core/record.ts'
+import { membersIn } from '../core/members-in.ts'
+import { isRecord } from '../core/record.ts'
 import { completeMetadata } from '../metadata/complete.ts'
 import { recorded } from './recorded.ts'
 import type { PublicPolicy, RequestName, StartUpHost, StartUpState } from './types.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepUpDemandIn } from './is-stepped-up.ts'
+import { stepUpDemandIn } from './challenge.ts'
 
 describe('a challenge of RFC 9470', () => {
   it.each([

@@ -1,8 +1,2 @@
-export {
-  type AssuranceAge,
-  type AssuranceClaims,
-  isSteppedUp,
-  multiFactor,
-  type StepUpDemand,
-  stepUpDemandIn,
-} from './is-stepped-up.ts'
+export { type StepUpDemand, stepUpDemandIn } from './challenge.ts'
+export { type AssuranceAge, type AssuranceClaims, isSteppedUp, multiFactor } from './is-stepped-up.ts'

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { withQuery } from '../client/navigation.ts'
+import { withQuery } from '../client/with-query.ts'
 import { routesBelow } from '../routes/index.ts'
 import { serverOfProcess } from '../server/server-of-process.ts'
 import { withCookies } from '../server/with-cookies.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { relyingParty } from '../src/node/index.ts'
+import { relyingParty } from '../src/node/relying-party.ts'
 import type { SsoTest } from '../src/sso/connection-test/records.ts'
 import type { SsoConnection } from '../src/sso/records.ts'
 import { openAs, root } from './open-sso.ts'

@@ -5,7 +5,7 @@ import type { TaskCall } from '../../core/feature.ts'
 import { objectsIn } from '../../core/lists/rows-in.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
-import { isWordless } from '../../http/failure.ts'
+import { isWordless } from '../../http/provider-error.ts'
 import { resetPasswordFeature } from '../reset-password/index.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
 

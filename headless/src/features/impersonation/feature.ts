@@ -1,12 +1,9 @@
 import { readFromAddress, takeFromAddress } from '../../client/address-values.ts'
 import { autoAdvance } from '../../client/auto-advance.ts'
 import { type Feature, navigateAfterAuth } from '../../client/index.ts'
-import { isRefused } from '../../core/errors.ts'
+import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
-import { isRecord } from '../../core/record.ts'
-import type { User } from '../../session/index.ts'
-import { actorIdOf } from '../../session/user.ts'
-import type { Actor, ImpersonationActions, ImpersonationState } from './types.ts'
+import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
 /** Starts an impersonation by a link of the vendor's portal. */
 export const impersonationFeature: Feature<ImpersonationState, ImpersonationActions> = {
@@ -60,12 +57,3 @@ interface Memory {
 
 /** Delay between the sign-in and moving on, in milliseconds. */
 const afterAuthDelay = 1000
-
-/** The actor behind the user, from the `act` claim (RFC 8693), or `null` without impersonation. */
-export function actorOf(user: User | null): Actor | null {
-  const id = user && actorIdOf(user)
-  const act = user?.claims['act']
-  if (!id || !isRecord(act)) return null
-  const [name, email] = [act['name'], act['email']]
-  return { id, name: typeof name === 'string' ? name : typeof email === 'string' ? email : '' }
-}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { sessionFeature } from '../../session/index.ts'
-import { actorOf, impersonationFeature } from './feature.ts'
+import { actorOf } from './actor-of.ts'
+import { impersonationFeature } from './feature.ts'
 
 const [admin, reader] = ['admin@acme.test', 'reader@acme.test']
 const stepOf = ({ client }: App) => client.get(impersonationFeature).getSnapshot().step

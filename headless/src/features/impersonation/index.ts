@@ -1,2 +1,3 @@
-export { actorOf, impersonationFeature } from './feature.ts'
+export { actorOf } from './actor-of.ts'
+export { impersonationFeature } from './feature.ts'
 export type * from './types.ts'

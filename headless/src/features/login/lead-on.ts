@@ -1,7 +1,7 @@
 import { signInAddress } from '../../client/custom-login.ts'
 import type { Client, NavigateSettings } from '../../client/index.ts'
-import { withQuery } from '../../client/navigation.ts'
 import { routesOf } from '../../client/routes-of.ts'
+import { withQuery } from '../../client/with-query.ts'
 import { loginFeature } from './feature.ts'
 import type { LoginActions } from './types.ts'
 

@@ -4,7 +4,7 @@ import { readPolicy, until } from '../../../test/open-app.ts'
 import { errorOf, giveEmail, givePassword, loginOf, openLogin } from '../../../test/open-login.ts'
 import { quietClient } from '../../../test/quiet-client.ts'
 import { recordedNetwork } from '../../../test/recorded-network.ts'
-import { storedRedirectKey } from '../../client/way-back.ts'
+import { storedRedirectKey } from '../../client/stored-redirect.ts'
 import { loginFeature } from './feature.ts'
 
 describe('the e-mail', () => {

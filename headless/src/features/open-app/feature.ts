@@ -1,6 +1,7 @@
 import { readFromAddress } from '../../client/address-values.ts'
 import type { Client, Feature } from '../../client/index.ts'
-import { redirectRulesOf, routesOf } from '../../client/routes-of.ts'
+import { redirectRulesOf } from '../../client/redirect-rules.ts'
+import { routesOf } from '../../client/routes-of.ts'
 import { leadsToActingRoute } from '../../routes/acting-route.ts'
 import { safeRedirect } from '../../routes/index.ts'
 import type { OpenAppActions, OpenAppState, OpenAppStep } from './types.ts'

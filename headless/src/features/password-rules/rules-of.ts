@@ -1,4 +1,4 @@
-import { membersIn } from '../../core/record.ts'
+import { membersIn } from '../../core/members-in.ts'
 import type { components } from '../../http/contract.gen.ts'
 import type { CharacterKind, PasswordRules } from './types.ts'
 

@@ -1,9 +1,12 @@
 import type { Client } from '../../client/index.ts'
-import { placeOf, withQuery } from '../../client/navigation.ts'
-import { redirectRulesOf, routesOf } from '../../client/routes-of.ts'
-import { dropRedirect, keepRedirect, shouldStepUp, storedRedirect } from '../../client/way-back.ts'
+import { placeOf } from '../../client/navigation.ts'
+import { redirectRulesOf } from '../../client/redirect-rules.ts'
+import { routesOf } from '../../client/routes-of.ts'
+import { dropRedirect, keepRedirect, storedRedirect } from '../../client/stored-redirect.ts'
+import { shouldStepUp } from '../../client/way-back.ts'
+import { withQuery } from '../../client/with-query.ts'
 import { afterAuthTarget } from '../../routes/after-auth.ts'
-import { pageOf } from '../../routes/table.ts'
+import { pageOf } from '../../routes/page-of.ts'
 import type { StepUpInput } from './types.ts'
 
 /** Opens the step-up page and stores the current path and query as the return address. */

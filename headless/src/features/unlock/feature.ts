@@ -2,7 +2,7 @@ import { readFromAddress, takeFromAddress } from '../../client/address-values.ts
 import { autoAdvance } from '../../client/auto-advance.ts'
 import { signInAddress } from '../../client/custom-login.ts'
 import type { Feature } from '../../client/index.ts'
-import { isRefused } from '../../core/errors.ts'
+import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 

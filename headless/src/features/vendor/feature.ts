@@ -1,5 +1,5 @@
 import type { Feature } from '../../client/index.ts'
-import { membersIn } from '../../core/record.ts'
+import { membersIn } from '../../core/members-in.ts'
 import type { VendorActions, VendorState } from './types.ts'
 
 /** The vendor of the application, loaded at the first use. */

@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { NextResponse } from 'next/server'
-import { withQuery } from '../../client/navigation.ts'
+import { withQuery } from '../../client/with-query.ts'
 import { createRoutes } from '../../routes/index.ts'
 import { partsOf, valuesIn } from '../../server/cookies.ts'
 import { serverOfProcess } from '../../server/server-of-process.ts'

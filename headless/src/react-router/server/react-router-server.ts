@@ -1,5 +1,5 @@
 import { createContext, redirect } from 'react-router'
-import { withQuery } from '../../client/navigation.ts'
+import { withQuery } from '../../client/with-query.ts'
 import { createRoutes } from '../../routes/index.ts'
 import type { ServerSession } from '../../server/index.ts'
 import { serverOfProcess } from '../../server/server-of-process.ts'

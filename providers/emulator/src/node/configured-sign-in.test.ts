@@ -5,7 +5,7 @@ import { metadataOf, openAs, root } from '../../test/open-sso.ts'
 import { type SamlIdentityProvider, startSamlIdentityProvider } from '../../test/saml-identity-provider.ts'
 import { sendForm } from '../../test/send-form.ts'
 import { signInAtOidc } from '../../test/sign-in-at-oidc.ts'
-import { relyingParty } from './index.ts'
+import { relyingParty } from './relying-party.ts'
 
 const application = 'http://localhost:5173'
 const from = { headers: { origin: application } }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { ownHeader } from '../calls/reach.ts'
-import type { RelyingParty } from '../calls/relying-party.ts'
 import { createEmulator } from '../emulator.ts'
 import { Refusal, refusalAnswer } from '../http/errors.ts'
 import type { Emulator, EmulatorOptions } from '../types.ts'
@@ -9,16 +8,7 @@ import { type DataFile, keepInFile, readKept, setJournalAside } from './data-fil
 import { listenOnAll } from './listen.ts'
 import { lockFile } from './lock-file.ts'
 import { nodeScrypt } from './node-scrypt.ts'
-
-/** The relying party of an emulator in Node. Its first use loads the library of a protocol. */
-export const relyingParty: RelyingParty = {
-  oidcAddress: async (...request) => (await import('./oidc-party.ts')).oidcAddress(...request),
-  oidcIdentity: async (...answer) => (await import('./oidc-party.ts')).oidcIdentity(...answer),
-  oidcRefusal: async (...request) => (await import('./oidc-refusal.ts')).oidcRefusal(...request),
-  samlAddress: async (...request) => (await import('./saml-party.ts')).samlAddress(...request),
-  samlIdentity: async (...answer) => (await import('./saml-party.ts')).samlIdentity(...answer),
-  readDocument: async (...document) => (await import('./read-document.ts')).readDocument(...document),
-}
+import { relyingParty } from './relying-party.ts'
 
 /** How an emulator is served. */
 export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relyingParty } from './index.ts'
+import { relyingParty } from './relying-party.ts'
 
 const issuer = 'https://idp.test'
 const configuration = {

@@ -3,7 +3,7 @@ import { type OidcIdentityProvider, startOidcIdentityProvider } from '../../test
 import { at, openScene, type Scene, textOf } from '../../test/open-caller.ts'
 import { type SamlIdentityProvider, startSamlIdentityProvider } from '../../test/saml-identity-provider.ts'
 import { signInAtOidc } from '../../test/sign-in-at-oidc.ts'
-import { relyingParty } from './index.ts'
+import { relyingParty } from './relying-party.ts'
 
 const application = 'http://localhost:5173'
 const email = 'sso@globex.test'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { at, openScene, type Scene, textOf } from '../../test/open-caller.ts'
 import { sendForm } from '../../test/send-form.ts'
-import { relyingParty } from './index.ts'
+import { relyingParty } from './relying-party.ts'
 
 const application = 'http://localhost:5173'
 const from = { headers: { origin: application } }

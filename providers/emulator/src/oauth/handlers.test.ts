@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { authorize, exchange, locationOf, multiFactor } from '../../test/hosted-sign-in.ts'
 import { openScene, type Scene } from '../../test/open-caller.ts'
 import { sendForm } from '../../test/send-form.ts'
-import { relyingParty } from '../node/index.ts'
+import { relyingParty } from '../node/relying-party.ts'
 
 function open(): Scene {
   const scene = openScene({ relyingParty })

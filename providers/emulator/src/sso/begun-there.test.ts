@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openScene, type Scene } from '../../test/open-caller.ts'
 import { sendForm } from '../../test/send-form.ts'
-import { relyingParty } from '../node/index.ts'
+import { relyingParty } from '../node/relying-party.ts'
 
 const application = 'http://localhost:5173'
 const email = 'sso@globex.test'

@@ -2,7 +2,7 @@ import { verify, X509Certificate } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { byHand, openAs, root, single } from '../../test/open-sso.ts'
 import { isRecord } from '../http/json.ts'
-import { relyingParty } from '../node/index.ts'
+import { relyingParty } from '../node/relying-party.ts'
 import { elementsIn, readXml } from './configuration/xml.ts'
 
 /** The parts of a document of metadata that an identity provider reads. */

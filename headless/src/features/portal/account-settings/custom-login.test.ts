@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openApp, until } from '../../../../test/open-app.ts'
-import { customLoginFeature, metadataActions } from './custom-login.ts'
+import { customLoginFeature } from './custom-login.ts'
+import { metadataActions } from './metadata-actions.ts'
 
 async function open(
   themeV2: unknown = { loginBox: { themeName: 'modern', palette: { primary: { main: '#111111' } } } },

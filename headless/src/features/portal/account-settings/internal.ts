@@ -1,2 +1,2 @@
 // The names that other features need. They are not public.
-export { accountZone } from './feature.ts'
+export { accountZone } from './account-zone.ts'

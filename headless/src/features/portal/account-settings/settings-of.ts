@@ -1,14 +1,9 @@
 import { PorticoError } from '../../../core/errors.ts'
 import type { RecordPatch } from '../../../core/lists/single-record.ts'
-import { pastedAddress } from '../../../core/visible-text.ts'
+import { pastedAddress } from '../../../core/pasted-address.ts'
 import type { components } from '../../../http/contract.gen.ts'
+import { accountSettingsErrors } from './errors.ts'
 import type { AccountSettings } from './types.ts'
-
-/** The codes of errors that `account-settings` makes itself. Their meaning is in its guide. */
-const accountSettingsErrors = {
-  noChanges: 'no-changes',
-  websiteNotKept: 'website-not-kept',
-} as const
 
 type Answer = components['schemas']['AccountSettings']
 

@@ -1,5 +1,5 @@
 import type { Client } from '../../../client/index.ts'
-import { isLoopback } from '../../../core/web-address.ts'
+import { isLoopback } from '../../../core/loopback.ts'
 import type { AdminBoxMetadata } from '../../../metadata/index.ts'
 import { startUpFeature } from '../../../startup/index.ts'
 import { flagsOf, withheldParts } from './flags.ts'

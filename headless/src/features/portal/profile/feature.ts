@@ -5,7 +5,7 @@ import { isRecord } from '../../../core/record.ts'
 import { type Shape, shaped } from '../../../core/shape.ts'
 import { parsed } from '../../../http/body.ts'
 import type { components } from '../../../http/contract.gen.ts'
-import { pictureOf } from '../../../session/person-of.ts'
+import { pictureOf } from '../../../session/picture-of.ts'
 import { internationalNumber } from '../../phone-numbers/index.ts'
 import type { Profile, ProfileActions, ProfileState } from './types.ts'
 

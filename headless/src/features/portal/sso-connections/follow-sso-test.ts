@@ -1,6 +1,6 @@
 import type { Client } from '../../../client/index.ts'
-import { isRefused } from '../../../core/errors.ts'
 import type { StepCall } from '../../../core/feature.ts'
+import { isRefused } from '../../../core/is-refused.ts'
 import { isHidden } from '../../../core/ports/shown.ts'
 import { ssoTestOf, testsPath, withTest } from './sso-test-of.ts'
 import type { SsoTestState } from './sso-test-types.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relyingParty } from '../../../../../providers/emulator/src/node/index.ts'
+import { relyingParty } from '../../../../../providers/emulator/src/node/relying-party.ts'
 import { sendForm } from '../../../../../providers/emulator/test/send-form.ts'
 import { type AppOptions, openApp, until } from '../../../../test/open-app.ts'
 import { ssoFeature } from '../../sso/index.ts'

@@ -1,5 +1,6 @@
 import type { Client } from '../../../client/index.ts'
-import { isRefused, PorticoError } from '../../../core/errors.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import { isRefused } from '../../../core/is-refused.ts'
 import { unguessable } from '../../../core/pkce.ts'
 import { isRecord } from '../../../core/record.ts'
 import { sessionFeature } from '../../../session/index.ts'

@@ -1,5 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { isRefused } from '../../../core/errors.ts'
+import { isRefused } from '../../../core/is-refused.ts'
 import { readOnlyRecord } from '../../../core/lists/single-record.ts'
 import { changePlan, withPendingChange } from './change-plan.ts'
 import { billingErrors } from './errors.ts'

@@ -1,2 +1,3 @@
-export { useUsage, useUsageOffer } from './hooks.ts'
+export { useUsage } from './hooks.ts'
 export * from './index.ts'
+export { useUsageOffer } from './offer-hooks.ts'

@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { PorticoProvider } from '../../../react/index.ts'
-import { useUsage, useUsageOffer } from './hooks.ts'
+import { useUsage } from './hooks.ts'
+import { useUsageOffer } from './offer-hooks.ts'
 
 afterEach(cleanup)
 

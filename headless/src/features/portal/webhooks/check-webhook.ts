@@ -1,6 +1,8 @@
 import { PorticoError } from '../../../core/errors.ts'
-import { pastedAddress, shownLine } from '../../../core/visible-text.ts'
-import { isLoopback, webAddress } from '../../../core/web-address.ts'
+import { isLoopback } from '../../../core/loopback.ts'
+import { pastedAddress } from '../../../core/pasted-address.ts'
+import { shownLine } from '../../../core/visible-text.ts'
+import { webAddress } from '../../../core/web-address.ts'
 import { webhookErrors } from './errors.ts'
 import type { CreateWebhookInput } from './types.ts'
 

@@ -1,6 +1,7 @@
 import type { Client } from '../../../client/index.ts'
-import { PorticoError, unlessGone } from '../../../core/errors.ts'
+import { PorticoError } from '../../../core/errors.ts'
 import { objectsIn, textsIn } from '../../../core/lists/rows-in.ts'
+import { unlessGone } from '../../../core/unless-gone.ts'
 import type { components } from '../../../http/contract.gen.ts'
 
 type Schemas = components['schemas']

@@ -2,7 +2,7 @@ import { ssoConnectionsFeature } from '@portico/headless/portal/sso-connections'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { relyingParty } from '../../../../../../providers/emulator/src/node/index.ts'
+import { relyingParty } from '../../../../../../providers/emulator/src/node/relying-party.ts'
 import { sendForm } from '../../../../../../providers/emulator/test/send-form.ts'
 import {
   answer,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { until } from '../../test/open-app.ts'
 import { openServer } from '../../test/open-server.ts'
 import { signIn } from '../../test/served-sign-in.ts'
-import { whenHolderChanges } from './router-client.ts'
+import { whenHolderChanges } from './holder-changes.ts'
 
 /** Opens a page that renders its server components again, as the guard answers them by then. */
 async function openGuarded() {

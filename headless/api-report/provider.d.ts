@@ -1,0 +1,95 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface Asked<M extends Method, P extends PathsOf<M>, Holder> {
+    readonly request: Request;
+    readonly url: URL;
+    readonly path: Readonly<Record<keyof ParametersOf<M, P, 'path'> & string, string>>;
+    readonly query: Readonly<Partial<Record<keyof ParametersOf<M, P, 'query'> & string, string>>>;
+    readonly body: Received<Exclude<BodyOf<M, P>, undefined>>;
+    readonly holder: HolderOf<M, P, Holder>;
+}
+
+export type Handler<M extends Method, P extends PathsOf<M>, Holder> = (asked: Asked<M, P, Holder>) => Answer<M, P> | Promise<Answer<M, P>>;
+
+export type Handlers<M extends Method, Holder> = {
+    readonly [P in PathsOf<M>]?: Handler<M, P, Holder>;
+};
+
+export interface PermissionHolder {
+    readonly permissions: readonly string[];
+}
+
+export type Provider = (request: Request) => Promise<Response>;
+
+export interface ProviderOptions<Holder extends PermissionHolder> {
+    readonly holder: (request: Request) => Holder | null | Promise<Holder | null>;
+    readonly get?: Handlers<'get', Holder>;
+    readonly post?: Handlers<'post', Holder>;
+    readonly put?: Handlers<'put', Holder>;
+    readonly patch?: Handlers<'patch', Holder>;
+    readonly delete?: Handlers<'delete', Holder>;
+    readonly basePath?: string;
+    readonly urlPrefix?: string;
+    readonly origins?: readonly string[];
+    readonly onError?: (thrown: unknown) => void;
+}
+
+export type Received<Body> = Body extends FormData ? FormData : {
+    readonly [Name in keyof Body]?: unknown;
+};
+
+export class Refusal extends Error {
+    readonly status: number;
+    readonly errorCode: string;
+    readonly details: {
+        readonly body?: Readonly<Record<string, unknown>>;
+        readonly headers?: Readonly<Record<string, string>>;
+    };
+    constructor(status: number, errorCode: string, message: string, details?: {
+        readonly body?: Readonly<Record<string, unknown>>;
+        readonly headers?: Readonly<Record<string, string>>;
+    });
+}
+
+export interface Wanted {
+    readonly skip: number;
+    readonly take: number;
+    readonly search: string;
+    readonly sortBy: string | null;
+    readonly isDescending: boolean;
+}
+
+export function answers<Holder extends PermissionHolder>(options: ProviderOptions<Holder>): Provider;
+
+export function auditsPage<Row>(rows: readonly Row[], total: number): {
+    data: Row[];
+    total: number;
+};
+
+export function flag<Body>(body: Body, name: keyof Body & string): boolean;
+
+export const forbidden: (permission: string) => Refusal;
+
+export function identityPage<Row>(rows: readonly Row[], total: number, { take }: Wanted): {
+    items: Row[];
+    _metadata: {
+        totalItems: number;
+        totalPages: number;
+    };
+};
+
+export function integer<Body>(body: Body, name: keyof Body & string, least: number, most: number): number;
+
+export const malformed: (message: string) => Refusal;
+
+export const missing: (what: string) => Refusal;
+
+export function text<Body>(body: Body, name: keyof Body & string): string;
+
+export function texts<Body>(body: Body, name: keyof Body & string): readonly string[];
+
+export const unauthorized: () => Refusal;
+
+export const wantedOfAudits: (url: URL, sortable?: readonly string[]) => Wanted;
+
+export const wantedOfIdentity: (url: URL, sortable?: readonly string[]) => Wanted;

@@ -1,0 +1,12 @@
+export {
+  type Asked,
+  answers,
+  type Handler,
+  type Handlers,
+  type PermissionHolder,
+  type Provider,
+  type ProviderOptions,
+} from './answers.ts'
+export { flag, integer, type Received, text, texts } from './body.ts'
+export { auditsPage, identityPage, type Wanted, wantedOfAudits, wantedOfIdentity } from './lists.ts'
+export { forbidden, malformed, missing, Refusal, unauthorized } from './refusal.ts'

@@ -10,10 +10,10 @@ export interface LinkOpenedStep {
 }
 
 export interface MagicLinkActions {
-    retry(): Promise<Outcome>;
+    submit(): Promise<Outcome>;
     continueNow(): void;
     stay(): void;
-    startAgain(): void;
+    restart(): void;
 }
 
 export interface MagicLinkState {

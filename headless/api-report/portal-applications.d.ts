@@ -17,8 +17,8 @@ export interface ApplicationAccess extends Application {
 
 export interface ApplicationAccessActions {
     load(): Promise<Outcome>;
-    assign(input: ApplicationUsersInput): Promise<Outcome<BulkResult>>;
-    unassign(input: ApplicationUsersInput): Promise<Outcome<BulkResult>>;
+    addUsers(input: ApplicationUsersInput): Promise<Outcome<BulkResult>>;
+    removeUsers(input: ApplicationUsersInput): Promise<Outcome<BulkResult>>;
 }
 
 export interface ApplicationAccessOptions {
@@ -28,7 +28,7 @@ export interface ApplicationAccessOptions {
 export interface ApplicationAccessState extends RecordState<ApplicationAccess> {
 }
 
-export type ApplicationAccessType = 'FREE_ACCESS' | 'MANAGED_ACCESS' | (string & {});
+export type ApplicationAccessType = 'free' | 'managed' | (string & {});
 
 export interface ApplicationIdsInput {
     readonly ids: readonly string[];
@@ -47,8 +47,8 @@ export interface ApplicationUsersInput {
 }
 
 export interface ApplicationsActions extends WholeListActions<Application> {
-    assign(input: UserApplicationsInput): Promise<Outcome>;
-    unassign(input: UserApplicationsInput): Promise<Outcome>;
+    addUser(input: UserApplicationsInput): Promise<Outcome>;
+    removeUser(input: UserApplicationsInput): Promise<Outcome>;
 }
 
 export interface ApplicationsOptions {
@@ -64,8 +64,8 @@ export interface UserApplication extends Omit<Application, 'userIds'> {
 }
 
 export interface UserApplicationsActions extends WholeListActions<UserApplication> {
-    assign(input: ApplicationIdsInput): Promise<Outcome>;
-    unassign(input: ApplicationIdsInput): Promise<Outcome>;
+    addMany(input: ApplicationIdsInput): Promise<Outcome>;
+    removeMany(input: ApplicationIdsInput): Promise<Outcome>;
 }
 
 export interface UserApplicationsInput {

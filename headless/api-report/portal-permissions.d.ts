@@ -12,7 +12,7 @@ export interface Permission {
     readonly assignment: PermissionAssignment;
 }
 
-export type PermissionAssignment = 'NEVER' | 'ALWAYS' | 'ASSIGNABLE';
+export type PermissionAssignment = 'never' | 'always' | 'assignable';
 
 export interface PermissionBranch {
     readonly id: string;

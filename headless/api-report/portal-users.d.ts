@@ -36,8 +36,7 @@ export interface InviteLink {
 
 export interface InviteLinkActions {
     load(): Promise<Outcome>;
-    create(input?: InviteLinkInput): Promise<Outcome>;
-    update(input: InviteLinkInput): Promise<Outcome>;
+    save(input?: InviteLinkInput): Promise<Outcome>;
     remove(): Promise<Outcome>;
 }
 

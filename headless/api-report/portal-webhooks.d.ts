@@ -27,6 +27,12 @@ export interface ConnectSlackInput {
     readonly code: string;
 }
 
+export interface CreateEventMessageInput {
+    readonly id: string;
+    readonly recipients: readonly string[];
+    readonly isEnabled?: boolean;
+}
+
 export interface CreateSlackEventInput {
     readonly eventKey: string;
     readonly channelIds: readonly string[];
@@ -56,6 +62,7 @@ export interface EventMessage {
 export type EventMessageChannel = 'email' | 'sms';
 
 export interface EventMessagesActions extends WholeListActions<EventMessage> {
+    create(input: CreateEventMessageInput): Promise<Outcome>;
     update(input: UpdateEventMessageInput): Promise<Outcome>;
     remove(input: RowInput): Promise<Outcome>;
 }

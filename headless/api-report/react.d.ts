@@ -1,7 +1,10 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
 export interface FeatureHook<State, Actions, Options = undefined> {
-    (...options: SliceArguments<Options>): Snapshot<State, Actions>;
+    (...options: SliceArguments<Options>): Shown<Snapshot<State, Actions>>;
+    (this: undefined extends Options ? never : {
+        readonly 'this hook needs options': RequiredName<Options>;
+    }): never;
     <Selection>(selector: undefined extends Options ? (snapshot: Snapshot<State, Actions>) => Selection : never): Selection;
     <Selection>(options: SliceOptions<Options> | (undefined extends Options ? undefined : never), selector: (snapshot: Snapshot<State, Actions>) => Selection): Selection;
 }

@@ -11,7 +11,6 @@ import { source } from '../house/languages.mjs'
 import { readMessages } from '../house/message-source.mjs'
 import { allPlaceholders, pascal, placeholdersOf } from './placeholder-modules.mjs'
 import { printMessage } from './print-message.mjs'
-import { pseudoMessage } from './pseudo-message.mjs'
 
 /** @typedef {import('../house/message-source.mjs').Message} Message */
 /** @typedef {import('../house/message-source.mjs').Section} Section */
@@ -47,7 +46,6 @@ const outputs = new Map([
     /** @type {const} */ ([`${home}/locales/${locale}.gen.ts`, localeModule(locale)]),
   ]),
   [`${home}/locales/${source}.gen.ts`, sourceModule()],
-  [`${home}/locales/pseudo.gen.ts`, pseudoModule()],
   ...laterWords.map((group) => /** @type {const} */ ([`${home}/locales/${group}/words.gen.ts`, wordsModule(group)])),
   [`${home}/locales/named.gen.ts`, namedModule()],
   [`${home}/locales/names.gen.ts`, namesModule()],
@@ -106,17 +104,6 @@ const messages: Catalogue = { ${groups.map((group) => `...${camel(group)}`).join
 
 /** Every message in ${languageOf(locale)}. */
 export const ${variable(locale)}: CompleteLocale = { code: '${locale}', dir: '${directionOf(locale)}', messages }
-`
-}
-
-function pseudoModule() {
-  return `${header}import type { Catalogue, CompleteLocale } from '../catalogue.ts'
-
-const messages: Catalogue = {
-${[...english.values()].map((messages) => compiled(messages, ({ parts }) => pseudoMessage(parts))).join('')}}
-
-/** Every message in the pseudo-locale, made from the English ones to find what is not translated or too tight. */
-export const pseudo: CompleteLocale = { code: 'en-XA', dir: 'ltr', messages }
 `
 }
 

@@ -4,21 +4,20 @@ import { TYPE } from '../house/message-source.mjs'
 /** @typedef {import('../house/message-source.mjs').Part} Part */
 
 /**
- * Prints the parts of a message as ICU source, with other words or with changed placeholders.
+ * Prints the parts of a message as ICU source, with changed placeholders.
  *
  * @param {readonly Part[]} parts
- * @param {{ readonly words?: (text: string) => string, readonly value?: (placeholder: string, name: string) => string
- * }} change
+ * @param {{ readonly value: (placeholder: string, name: string) => string }} change
  * @returns {string}
  */
-export function printMessage(parts, { words = same, value = same }) {
+export function printMessage(parts, { value }) {
   return parts.map(printed).join('')
 
   /** @param {Part} part */
   function printed(part) {
     switch (part.type) {
       case TYPE.literal:
-        return words(part.value).replace(/'/g, "''").replace(/[{}#]/g, "'$&'")
+        return part.value.replace(/'/g, "''").replace(/[{}#]/g, "'$&'")
       case TYPE.pound:
         return '#'
       case TYPE.number:
@@ -37,12 +36,7 @@ export function printMessage(parts, { words = same, value = same }) {
   /** @param {Part} part */
   function branches({ options }) {
     return Object.entries(options)
-      .map(([name, branch]) => ` ${name} {${printMessage(branch.value, { words, value })}}`)
+      .map(([name, branch]) => ` ${name} {${printMessage(branch.value, { value })}}`)
       .join('')
   }
-}
-
-/** @param {string} text */
-function same(text) {
-  return text
 }

@@ -9,7 +9,7 @@ export const verbs = {
   change: ['update', 'save', 'set'],
   remove: ['remove'],
   switch: ['enable', 'disable', 'lock', 'unlock'],
-  assign: ['assign', 'unassign', 'connect', 'mark', 'pin', 'archive', 'apply', 'fill', 'schedule', 'upload'],
+  assign: ['connect', 'mark', 'pin', 'archive', 'apply', 'fill', 'schedule', 'upload'],
   /** The rows of a list. */
   list: ['load', 'search', 'filter', 'sort', 'go', 'select', 'deselect', 'clear', 'stop', 'retry', 'count', 'row'],
   send: [

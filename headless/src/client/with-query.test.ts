@@ -29,7 +29,7 @@ describe('a route with a query of its own', () => {
 
 async function startAgain() {
   const { client, ports } = quietClient({ address: page('?maxAge=60'), routes: { loginUrl: '/own?org=acme' } })
-  client.get(magicLinkFeature).actions.startAgain()
+  client.get(magicLinkFeature).actions.restart()
   await until(() => ports.page.moves.length > 0)
   return ports.page.moves.at(-1)?.path
 }

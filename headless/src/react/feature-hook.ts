@@ -15,7 +15,9 @@ import { useClientFor } from './context.ts'
  * options are the same, and the holder of the session, as far as the scope of the feature goes.
  */
 export interface FeatureHook<State, Actions, Options = undefined> {
-  (...options: SliceArguments<Options>): Snapshot<State, Actions>
+  (...options: SliceArguments<Options>): Shown<Snapshot<State, Actions>>
+  /** Refuses a call without the options that the feature requires, and names them. */
+  (this: undefined extends Options ? never : { readonly 'this hook needs options': RequiredName<Options> }): never
   <Selection>(
     selector: undefined extends Options ? (snapshot: Snapshot<State, Actions>) => Selection : never,
   ): Selection
@@ -24,6 +26,14 @@ export interface FeatureHook<State, Actions, Options = undefined> {
     selector: (snapshot: Snapshot<State, Actions>) => Selection,
   ): Selection
 }
+
+/** The names of the options that cannot be left out. */
+export type RequiredName<Options> = {
+  [Name in keyof Options]-?: object extends Pick<Options, Name> ? never : Name
+}[keyof Options]
+
+/** The same members, which an editor shows one by one. */
+export type Shown<Value> = { [Name in keyof Value]: Value[Name] } & {}
 
 /** Makes the hook of a feature. State and actions that share a name do not compile. */
 export function createFeatureHook<State extends object, Actions extends object, Options = undefined>(

@@ -1,5 +1,5 @@
 export { PorticoProvider, type PorticoProviderProps, useClient } from './context.ts'
-export { createFeatureHook, type FeatureHook } from './feature-hook.ts'
+export { createFeatureHook, type FeatureHook, type RequiredName, type Shown } from './feature-hook.ts'
 export {
   type GateProps,
   RedirectToSignIn,

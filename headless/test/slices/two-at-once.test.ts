@@ -107,12 +107,12 @@ const rows: readonly Row[] = [
   row(applicationAccessFeature, ({ applications: [one, other], users: [ada] }) => ({
     ...byId(one, other),
     reads: [`appIds=${one}`, `appIds=${other}`],
-    changes: ({ assign, unassign }) => [() => assign({ userIds: [ada] }), () => unassign({ userIds: [ada] })],
+    changes: ({ addUsers, removeUsers }) => [() => addUsers({ userIds: [ada] }), () => removeUsers({ userIds: [ada] })],
   })),
   row(userApplicationsFeature, ({ users: [ada, mia], applications: [one] }) => ({
     options: [{ userId: ada }, { userId: mia }],
     marks: [ada, mia],
-    changes: ({ assign, unassign }) => [() => assign({ ids: [one] }), () => unassign({ ids: [one] })],
+    changes: ({ addMany, removeMany }) => [() => addMany({ ids: [one] }), () => removeMany({ ids: [one] })],
   })),
   row(subAccountFeature, () => byId('northwind', 'rotterdam-hub')),
   row(subAccountUsersFeature, ({ users: [ada] }) => ({

@@ -40,4 +40,8 @@ const commands: Readonly<Record<string, { readonly about: string; readonly load:
     about: 'rewrites an application that uses another SDK',
     load: async () => (await import('./migrate/index.ts')).migrate,
   },
+  upgrade: {
+    about: 'puts new public names of Portico in place of old ones',
+    load: async () => (await import('./upgrade/index.ts')).upgrade,
+  },
 }

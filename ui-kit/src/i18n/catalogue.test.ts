@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../../../test/arch/source.ts'
-import type { Locale, MessageKey } from './catalogue.ts'
+import { createFormatter, type Formatter, type Locale, type MessageKey } from './catalogue.ts'
+import type { MessageValues } from './fill.ts'
 import { de } from './locales/de.gen.ts'
 import { he } from './locales/he.gen.ts'
 import { localeNames } from './locales/names.gen.ts'
-import { pseudo } from './locales/pseudo.gen.ts'
+import { pseudo } from './pseudo.ts'
 
 const buttonWithName =
   /<(?<tag>Button|TextButton|button)\b[^<]*?\baria-label=\{t\('(?<name>[^']+)'[^<]*?>\s*\{t\('(?<text>[^']+)'\)\}\s*<\/\k<tag>>/g
@@ -178,6 +179,17 @@ describe('the pseudo-locale', () => {
 
   it('leaves no English word', () => {
     expect(texts.filter(([, text]) => /[A-Za-z]/.test(text))).toEqual([])
+  })
+
+  it('keeps values as they are, and chooses by them', () => {
+    const text = (key: 'apiTokens.count' | 'login.title', values: MessageValues) => {
+      const message = pseudo.messages[key] as (values: MessageValues, formatter: Formatter) => string
+      return message(values, createFormatter(pseudo.code))
+    }
+    expect(text('apiTokens.count', { count: 1 })).toBe('[1 ÅÞÎ ţööķééñ]')
+    expect(text('apiTokens.count', { count: 1200 })).toBe('[1,200 ÅÞÎ ţööķééñš]')
+    expect(text('login.title', { app: 'Lantern' })).toBe('[Šîîĝñ îîñ ţöö Lantern]')
+    expect(text('login.title', { app: '' })).toBe('[Šîîĝñ îîñ]')
   })
 
   it('the pseudo-locale is about 40 % longer than English', () => {

@@ -4,11 +4,11 @@ import type { Locale } from './catalogue.ts'
 import { english } from './locale-context.ts'
 import { de } from './locales/de.gen.ts'
 import { he } from './locales/he.gen.ts'
-import { pseudo } from './locales/pseudo.gen.ts'
 import { linksMessages } from './messages/links.gen.ts'
 import { mfaMessages } from './messages/mfa.gen.ts'
 import { pagesMessages } from './messages/pages.gen.ts'
 import { signInMessages } from './messages/sign-in.gen.ts'
+import { pseudo } from './pseudo.ts'
 import { createTranslate } from './translate.ts'
 
 const plain = () => undefined

@@ -10,7 +10,7 @@ import type { MagicLinkActions, MagicLinkState, PasswordlessActions, Passwordles
  *
  * @example
  * ```tsx
- * const { step, startAgain } = useMagicLink()
+ * const { step, restart } = useMagicLink()
  * ```
  *
  * @see The [guide](../../../../docs/features/passwordless.md).

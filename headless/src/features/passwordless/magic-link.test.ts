@@ -99,7 +99,7 @@ describe('a magic link', () => {
     app.look()
     await until(() => linkOf(app).step.name === 'failed')
     expect(linkOf(app).step).toEqual({ name: 'failed', reason: 'unreachable' })
-    expect((await linkOf(app).retry()).ok).toBe(true)
+    expect((await linkOf(app).submit()).ok).toBe(true)
     await until(() => loginOf(app).step.name === 'magicLinkPostLoginSuccess')
   })
 
@@ -152,7 +152,7 @@ describe('the message of a magic link', () => {
     const app = await openLink(() => '?tenantId=acme')
     app.look()
     await until(() => linkOf(app).step.name === 'failed')
-    linkOf(app).startAgain()
+    linkOf(app).restart()
     expect(app.ports.page.moves.at(-1)).toEqual({ path: '/account/login?tenantId=acme', replace: true })
   })
 })

@@ -17,7 +17,7 @@ export const magicLinkFeature: Feature<MagicLinkState, MagicLinkActions> = {
       (await opening.load()).proceed(tools, call, accepted),
     )
     return {
-      retry: tools.task('single', async (call) => {
+      submit: tools.task('single', async (call) => {
         const { openLink } = await opening.load().catch((error: unknown) => {
           call.set({ step: { name: 'failed', reason: 'unreachable' } })
           throw error
@@ -25,13 +25,13 @@ export const magicLinkFeature: Feature<MagicLinkState, MagicLinkActions> = {
         const accepted = await openLink(tools, call)
         if (accepted) void proceed(accepted)
       }),
-      ...lazyActions(tools, opening, { continueNow: 'step', stay: 'step', startAgain: 'step' }),
+      ...lazyActions(tools, opening, { continueNow: 'step', stay: 'step', restart: 'step' }),
     }
   },
   start({ client, actions, state }) {
     return whenShown(client.ports, () => {
       // A slice starts again when its page is shown again: with another link, or as it was left.
-      if (state().step.name === 'opening' || readFromAddress(client, ['token']).token) void actions.retry()
+      if (state().step.name === 'opening' || readFromAddress(client, ['token']).token) void actions.submit()
     })
   },
 } satisfies Feature<MagicLinkState, MagicLinkActions, undefined, OpenedLink>

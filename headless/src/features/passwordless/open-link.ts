@@ -80,7 +80,7 @@ export function stay({ client, memory, cancelAll }: LinkTools): void {
 }
 
 /** Back to the first form. */
-export function startAgain({ client, cancelAll }: LinkTools): void {
+export function restart({ client, cancelAll }: LinkTools): void {
   cancelAll()
   client.get(loginFeature).actions.restart()
   moveToSignIn(client)

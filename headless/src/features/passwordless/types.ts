@@ -49,7 +49,7 @@ export interface OpeningLinkStep {
 export interface LinkFailedStep {
   readonly name: 'failed'
   /**
-   * `missing` also occurs after a reload. Only `unreachable` can be fixed by {@link MagicLinkActions.retry}. `refused`
+   * `missing` also occurs after a reload. Only `unreachable` can be fixed by {@link MagicLinkActions.submit}. `refused`
    * covers all other reasons.
    */
   readonly reason: 'expired' | 'used' | 'missing' | 'unreachable' | 'refused'
@@ -71,11 +71,11 @@ export interface MagicLinkState {
 /** The actions that `useMagicLink` returns. The link opens by itself, once. */
 export interface MagicLinkActions {
   /** Sends the link again after a network failure. */
-  retry(): Promise<Outcome>
+  submit(): Promise<Outcome>
   /** Moves on now instead of after 5 seconds. */
   continueNow(): void
   /** Keeps the page open until {@link MagicLinkActions.continueNow}. */
   stay(): void
   /** Opens the login, which can send another link. */
-  startAgain(): void
+  restart(): void
 }

@@ -1,9 +1,7 @@
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { sentencesOf } from '../../../file-edits/src/file-problem.ts'
 import type { Command } from '../command.ts'
-import { differenceOf } from '../difference.ts'
-import type { ByHand, Migration } from './types.ts'
+import { reportChanges } from '../report-changes.ts'
 
 /** `portico migrate`: rewrites an application that uses another SDK. */
 export const migrate: Command = async (args, { print, printError }) => {
@@ -22,13 +20,7 @@ export const migrate: Command = async (args, { print, printError }) => {
     return 2
   }
   const migration = await migrateFrontegg(given.folder, { isDirect: !given.noDirect, isDry: given.dry })
-  const { changes, byHand, problems } = migration
-  for (const problem of problems) printError(sentencesOf(problem))
-  if (problems.length > 0) return 1
-  for (const change of changes) print(given.dry ? differenceOf(change, false) : `changed ${change.path}`)
-  print(summaryOf(migration, given.dry))
-  if (byHand.length > 0) print(`\nBy hand:\n${byHand.map(lineOf).join('\n')}\n\nThe guide: docs/from-frontegg.md`)
-  return byHand.some(({ text }) => text.startsWith('left: ')) ? 1 : 0
+  return reportChanges(migration, { ...words, isDry: given.dry }, { print, printError })
 }
 
 interface Given {
@@ -60,15 +52,10 @@ function readArgs(args: readonly string[]): Given | string {
   }
 }
 
-function summaryOf({ changes, byHand }: Migration, isDry: boolean): string {
-  const count = changes.length
-  if (count === 0) return byHand.length > 0 ? 'No file was changed.' : 'No file imports a package of Frontegg.'
-  const files = count === 1 ? '1 file' : `${count} files`
-  return isDry ? `${files} would change. Nothing was written.` : `${files} changed. Run npm install next.`
-}
-
-function lineOf({ path, line, text }: ByHand): string {
-  return `  ${path}:${line}  ${text}`
+const words = {
+  nothing: 'No file imports a package of Frontegg.',
+  next: 'Run npm install next.',
+  guide: 'docs/from-frontegg.md',
 }
 
 const help = `Usage: portico migrate --from frontegg [folder] [options]

@@ -60,8 +60,8 @@ function LinkOpening(): ReactElement {
 
 /** The link failed: the cause, and a way to another one. */
 function LinkFailed({ step: { reason } }: { readonly step: LinkFailedStep }): ReactElement {
-  const { retry, startAgain, calls } = useMagicLink()
-  const { isPending } = useAttempt(calls, 'retry')
+  const { submit, restart, calls } = useMagicLink()
+  const { isPending } = useAttempt(calls, 'submit')
   const t = useMessages(passwordlessMessages)
   const { title, lead } = words[reason]
   const isUnreachable = reason === 'unreachable'
@@ -80,12 +80,12 @@ function LinkFailed({ step: { reason } }: { readonly step: LinkFailedStep }): Re
             isWide
             isPending={isPending}
             busy={t('passwordless.linkOpeningLead')}
-            onPress={() => void retry()}
+            onPress={() => void submit()}
           >
             {t('passwordless.tryAgain')}
           </Button>
         )}
-        <Button variant={isUnreachable ? 'secondary' : 'primary'} isWide onPress={startAgain}>
+        <Button variant={isUnreachable ? 'secondary' : 'primary'} isWide onPress={restart}>
           {t('passwordless.askForLink')}
         </Button>
       </Stack>

@@ -23,7 +23,7 @@ function applicationOf(name: string, description: string, others: Partial<Applic
     id,
     name,
     description,
-    accessType: 'MANAGED_ACCESS',
+    accessType: 'managed',
     logoUrl: '',
     isActive: true,
     userIds: [],
@@ -33,7 +33,7 @@ function applicationOf(name: string, description: string, others: Partial<Applic
 }
 
 const rows: readonly Application[] = [
-  applicationOf('Lantern', 'Warehouse and orders', { accessType: 'FREE_ACCESS' }),
+  applicationOf('Lantern', 'Warehouse and orders', { accessType: 'free' }),
   applicationOf('Dock', 'Scanning and gates', { userIds: members.map(({ id }) => id) }),
   applicationOf('Ledger', 'Invoices and payroll', { userIds: ['maya'] }),
   applicationOf('Atlas', 'Routes and drivers', { isActive: false }),
@@ -92,7 +92,7 @@ const dock = frozen(applicationAccessFeature, {
 })
 const held = rows.map(({ userIds, ...row }) => {
   const isAssigned = userIds?.includes('maya') ?? false
-  return { ...row, isAssigned, isHeld: isAssigned || row.accessType === 'FREE_ACCESS' }
+  return { ...row, isAssigned, isHeld: isAssigned || row.accessType === 'free' }
 })
 const gone = (error: ReturnType<typeof failure>) => ({
   record: 'gone',

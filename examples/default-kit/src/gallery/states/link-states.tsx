@@ -82,7 +82,7 @@ export const magicLinkStates: Readonly<Record<MagicLinkStep['name'], StatesOf>> 
     failedLink('unreachable', 'No connection'),
     opened('retrying', 'Tried again', {
       step: { name: 'failed', reason: 'unreachable' },
-      call: 'retry',
+      call: 'submit',
       isPending: true,
     }),
   ],

@@ -13,7 +13,7 @@ const permission = (
   id: string,
   name: string,
   categoryName: string,
-  assignment: Permission['assignment'] = 'ASSIGNABLE',
+  assignment: Permission['assignment'] = 'assignable',
 ) => ({
   id,
   key: `fe.${id}`,
@@ -26,17 +26,17 @@ const permission = (
   roleIds: [],
 })
 const demoPermissions: readonly Permission[] = [
-  permission('secure.read.users', 'See users', 'Users', 'ALWAYS'),
+  permission('secure.read.users', 'See users', 'Users', 'always'),
   permission('secure.write.users', 'Invite users', 'Users'),
   permission('secure.write.usersRoles', 'Change roles', 'Users'),
   permission('secure.delete.users', 'Remove users', 'Users'),
-  permission('secure.write.impersonate', 'Impersonate', 'Users', 'NEVER'),
+  permission('secure.write.impersonate', 'Impersonate', 'Users', 'never'),
   permission('secure.read.securityPolicy', 'See security settings', 'Security'),
-  permission('secure.write.securityPolicy', 'Change security settings', 'Security', 'NEVER'),
+  permission('secure.write.securityPolicy', 'Change security settings', 'Security', 'never'),
   permission('subscriptions.*', 'All of billing', 'Billing'),
   permission('subscriptions.read', 'See invoices', 'Billing'),
   permission('subscriptions.write', 'Change the plan', 'Billing'),
-  permission('*', 'Everything', 'Everything', 'NEVER'),
+  permission('*', 'Everything', 'Everything', 'never'),
 ]
 
 const role = (id: string, name: string, more: Partial<Role>): Role => ({

@@ -61,26 +61,6 @@ describe('the settings of the account', () => {
     expect(stored()).toMatchObject({ name: 'Acme Inc.', settings: { address: '14 Quayside', currency: 'USD' } })
   })
 
-  it('keep what another administrator has changed since they were loaded', async () => {
-    const { emulator, slice, stored, value } = await open()
-    emulator.arrange((state) => {
-      for (const { settings } of state.tenants) settings['currency'] = 'EUR'
-    })
-    expect(value()?.currency).toBe('USD')
-    await slice.actions.save({ dateFormat: 'YYYY-MM-DD' })
-    expect(stored()?.settings).toMatchObject({ currency: 'EUR', dateFormat: 'YYYY-MM-DD' })
-    await until(() => value()?.currency === 'EUR')
-  })
-
-  it('change at once, and back if the provider refuses', async () => {
-    const { emulator, slice, value } = await open()
-    emulator.faults.add({ operation: 'updateAccountSettings', kind: 'status', status: 500, times: 1 })
-    const saving = slice.actions.save({ currency: 'EUR' })
-    expect(value()?.currency).toBe('EUR')
-    expect(await saving).toMatchObject({ ok: false, error: { status: 500 } })
-    expect(value()?.currency).toBe('USD')
-  })
-
   it.each([{}, { currency: 'USD' }, { currency: 'USD', companyName: 'Acme' }])(
     'refuse a save without a change, and send nothing: %j',
     async (patch) => {

@@ -29,7 +29,7 @@ async function open(name = 'Dock') {
 describe('the access to one application', () => {
   it('the access to an application has its texts and its assigned users, by name', async () => {
     const { slice, names } = await open()
-    expect(slice.getSnapshot().value).toMatchObject({ name: 'Dock', accessType: 'MANAGED_ACCESS' })
+    expect(slice.getSnapshot().value).toMatchObject({ name: 'Dock', accessType: 'managed' })
     expect(names()).toEqual(['Mia Moreno', 'Rita Reader'])
     expect(slice.getSnapshot().value?.users[0]).toEqual({
       id: expect.any(String),
@@ -48,10 +48,10 @@ describe('the access to one application', () => {
   it('the access to an application is assigned to and removed from several users, one request each', async () => {
     const { app, slice, names, userIdsOf } = await open()
     const userIds = userIdsOf('Ada Admin', 'Lou Locked')
-    expect(await slice.actions.assign({ userIds })).toMatchObject({ ok: true, value: { failed: [] } })
+    expect(await slice.actions.addUsers({ userIds })).toMatchObject({ ok: true, value: { failed: [] } })
     await until(() => names()?.length === 4)
     expect(app.called().filter((name) => name === 'assignApplications')).toHaveLength(2)
-    const outcome = await slice.actions.unassign({ userIds: userIdsOf('Ada Admin', 'Mia Moreno', 'Rita Reader') })
+    const outcome = await slice.actions.removeUsers({ userIds: userIdsOf('Ada Admin', 'Mia Moreno', 'Rita Reader') })
     expect(outcome.ok && outcome.value.succeeded).toHaveLength(3)
     await until(() => names()?.join() === 'Lou Locked')
   })
@@ -59,8 +59,8 @@ describe('the access to one application', () => {
   it('the access to an application shows the changed users before it is read again', async () => {
     const { emulator, slice, names, userIdsOf } = await open()
     emulator.faults.add({ operation: 'listApplicationsUserIds', kind: 'delay' })
-    await slice.actions.assign({ userIds: [...userIdsOf('Ada Admin'), 'gone'] })
-    await slice.actions.unassign({ userIds: userIdsOf('Mia Moreno') })
+    await slice.actions.addUsers({ userIds: [...userIdsOf('Ada Admin'), 'gone'] })
+    await slice.actions.removeUsers({ userIds: userIdsOf('Mia Moreno') })
     expect(slice.getSnapshot().value?.userIds).toEqual(userIdsOf('Rita Reader', 'Ada Admin').reverse())
     expect(names()).toEqual(['Rita Reader'])
   })
@@ -68,7 +68,7 @@ describe('the access to one application', () => {
   it('names those whose access did not change, and keeps the others', async () => {
     const { emulator, slice, names, userIdsOf } = await open()
     const userIds = [...userIdsOf('Ada Admin'), 'gone']
-    const outcome = await slice.actions.assign({ userIds })
+    const outcome = await slice.actions.addUsers({ userIds })
     expect(outcome).toMatchObject({
       ok: true,
       value: {
@@ -94,7 +94,7 @@ describe('the access to one application', () => {
     const list = app.client.get(applicationsFeature)
     list.subscribe(() => {})
     await until(() => list.getSnapshot().status === 'ready')
-    await slice.actions.unassign({ userIds: userIdsOf('Mia Moreno', 'Rita Reader') })
+    await slice.actions.removeUsers({ userIds: userIdsOf('Mia Moreno', 'Rita Reader') })
     await until(() => list.getSnapshot().rows.find((one) => one.id === id)?.userIds?.length === 0)
   })
 })
@@ -113,10 +113,10 @@ describe('the applications of one user', () => {
   it('a user holds the applications that are assigned and those that are free', async () => {
     const { row, slice } = await openOf('Rita Reader')
     expect([row('Dock'), row('Lantern'), row('Handbook'), row('Ledger')]).toMatchObject([
-      { isHeld: true, isAssigned: true, accessType: 'MANAGED_ACCESS' },
-      { isHeld: true, isAssigned: false, accessType: 'FREE_ACCESS' },
-      { isHeld: true, isAssigned: true, accessType: 'FREE_ACCESS' },
-      { isHeld: false, isAssigned: false, accessType: 'MANAGED_ACCESS' },
+      { isHeld: true, isAssigned: true, accessType: 'managed' },
+      { isHeld: true, isAssigned: false, accessType: 'free' },
+      { isHeld: true, isAssigned: true, accessType: 'free' },
+      { isHeld: false, isAssigned: false, accessType: 'managed' },
     ])
     expect(slice.getSnapshot().rows[0]).not.toHaveProperty('userIds')
   })
@@ -125,12 +125,12 @@ describe('the applications of one user', () => {
     const { emulator, slice, row, idOf } = await openOf('Rita Reader')
     emulator.faults.add({ operation: 'unassignApplications', kind: 'status', times: 1 })
     const ids = [idOf('Dock'), idOf('Handbook')]
-    const removing = slice.actions.unassign({ ids })
+    const removing = slice.actions.removeMany({ ids })
     expect([row('Dock')?.isHeld, row('Handbook')?.isHeld]).toEqual([false, true])
     expect(await removing).toMatchObject({ ok: false, error: { code: 'assignment-failed' } })
     expect(row('Dock')?.isHeld).toBe(true)
-    expect((await slice.actions.unassign({ ids })).ok).toBe(true)
-    expect((await slice.actions.assign({ ids: [idOf('Ledger')] })).ok).toBe(true)
+    expect((await slice.actions.removeMany({ ids })).ok).toBe(true)
+    expect((await slice.actions.addMany({ ids: [idOf('Ledger')] })).ok).toBe(true)
     expect([row('Dock')?.isHeld, row('Ledger')?.isHeld]).toEqual([false, true])
   })
 })

@@ -38,8 +38,8 @@ export const applicationAccessFeature: Feature<
         if (!found) throw gone()
         return { ...found, users: await readUsers(found.userIds ?? [], signal) }
       }),
-      assign: changing('assign'),
-      unassign: changing('unassign'),
+      addUsers: changing('assign'),
+      removeUsers: changing('unassign'),
     }
 
     async function readUsers(userIds: readonly string[], signal: AbortSignal): Promise<readonly ApplicationUser[]> {

@@ -6,7 +6,7 @@ import type { Api } from '../../../http/api-types.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
-import type { Application, UserApplicationsInput } from './types.ts'
+import type { Application, ApplicationAccessType, UserApplicationsInput } from './types.ts'
 
 /** The codes of errors that `applications` makes itself. Their meaning is in its guide. */
 export const applicationErrors = {
@@ -109,14 +109,16 @@ function applicationOf(answer: components['schemas']['Application'], isFree: boo
     logoUrl: logoURL,
     isActive,
     userIds: null,
-    accessType: isFree ? 'FREE_ACCESS' : accessType,
+    accessType: isFree ? 'free' : (accessOf[accessType] ?? accessType),
   }
 }
+
+const accessOf: Readonly<Record<string, ApplicationAccessType>> = { FREE_ACCESS: 'free', MANAGED_ACCESS: 'managed' }
 
 /** `true` if a user may use an application: it is free, or assigned to the user. */
 export function canUseApplication(
   { accessType, userIds }: Pick<Application, 'accessType' | 'userIds'>,
   userId: string,
 ): boolean {
-  return accessType === 'FREE_ACCESS' || (userIds?.includes(userId) ?? false)
+  return accessType === 'free' || (userIds?.includes(userId) ?? false)
 }

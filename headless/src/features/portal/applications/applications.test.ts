@@ -26,7 +26,7 @@ describe('the list of applications', () => {
       id: expect.any(String),
       name: 'Dock',
       description: 'Scanning and gates',
-      accessType: 'MANAGED_ACCESS',
+      accessType: 'managed',
       url: 'https://dock.acme.test',
       logoUrl: '',
       isActive: true,
@@ -38,8 +38,8 @@ describe('the list of applications', () => {
   it('an application that is free by itself or for the account has free access', async () => {
     const { row } = await open()
     expect([row('Lantern'), row('Handbook')]).toMatchObject([
-      { accessType: 'FREE_ACCESS', userIds: [] },
-      { accessType: 'FREE_ACCESS', userIds: [expect.any(String)] },
+      { accessType: 'free', userIds: [] },
+      { accessType: 'free', userIds: [expect.any(String)] },
     ])
   })
 
@@ -76,7 +76,7 @@ describe('the list of applications', () => {
     const slice = app.client.get(applicationsFeature)
     await slice.actions.load()
     const others = { description: '', url: '', logoUrl: '', isActive: true, userIds: [] }
-    expect(slice.getSnapshot().rows).toEqual([{ id: '1', name: 'Bare', accessType: 'MANAGED_ACCESS', ...others }])
+    expect(slice.getSnapshot().rows).toEqual([{ id: '1', name: 'Bare', accessType: 'managed', ...others }])
   })
 
   it('reads nothing unless multi-apps-admin-portal is on', async () => {
@@ -92,8 +92,8 @@ describe('the list of applications', () => {
 
 describe('applications of one user', () => {
   it.each([
-    ['assign', 'POST', '/apps-user', ['Ledger', 'Atlas'], [2, 1]],
-    ['unassign', 'DELETE', '/user-apps', ['Dock', 'Handbook'], [1, 0]],
+    ['addUser', 'POST', '/apps-user', ['Ledger', 'Atlas'], [2, 1]],
+    ['removeUser', 'DELETE', '/user-apps', ['Dock', 'Handbook'], [1, 0]],
   ] as const)('%s in one call, by the path of the contract', async (verb, _, path, names, counts) => {
     const { app, slice, row, idOf, userIdOf } = await open()
     const user = userIdOf('Rita Reader')
@@ -107,7 +107,7 @@ describe('applications of one user', () => {
   it('change at once, and back if the provider refuses, with the words of the specification', async () => {
     const { app, slice, row, idOf, userIdOf } = await open()
     app.provider.emulator.faults.add({ operation: 'assignApplications', kind: 'status', status: 500, times: 1 })
-    const assigning = slice.actions.assign({ userId: userIdOf('Lou Locked'), ids: [idOf('Dock')] })
+    const assigning = slice.actions.addUser({ userId: userIdOf('Lou Locked'), ids: [idOf('Dock')] })
     expect(row('Dock')?.userIds).toContain(userIdOf('Lou Locked'))
     expect(await assigning).toMatchObject({
       ok: false,
@@ -124,13 +124,13 @@ describe('applications of one user', () => {
     const { app, slice, idOf, userIdOf } = await open()
     const tenantId = app.provider.emulator.snapshot().tenants.find(({ name }) => name === 'Acme Labs')?.id ?? ''
     const ids = [idOf('Dock')]
-    expect((await slice.actions.assign({ userId: userIdOf('Mia Moreno'), ids, tenantId })).ok).toBe(true)
+    expect((await slice.actions.addUser({ userId: userIdOf('Mia Moreno'), ids, tenantId })).ok).toBe(true)
     expect(app.sent('/apps-user').at(-1)?.body).toMatchObject({ tenantId })
   })
 
   it('an assignment of applications is not sent without an account', async () => {
     const app = await openApp()
-    const outcome = await app.client.get(applicationsFeature).actions.assign({ userId: '1', ids: ['2'] })
+    const outcome = await app.client.get(applicationsFeature).actions.addUser({ userId: '1', ids: ['2'] })
     expect(outcome).toMatchObject({
       ok: false,
       error: { code: 'tenant-not-defined', message: 'TenantId is not defined' },

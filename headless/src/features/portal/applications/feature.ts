@@ -32,7 +32,7 @@ export const applicationsFeature: Feature<ApplicationsState, ApplicationsActions
       },
       { resource: 'applications', ...(address && { address }) },
     )
-    return { ...list.actions, assign: changing('assign'), unassign: changing('unassign') }
+    return { ...list.actions, addUser: changing('assign'), removeUser: changing('unassign') }
 
     function changing(verb: 'assign' | 'unassign') {
       return tools.task(

@@ -21,7 +21,7 @@ import { userApplicationsFeature } from './user-applications.ts'
  *
  * @example
  * ```tsx
- * const { value, assign, unassign, calls } = useApplicationAccess({ id })
+ * const { value, addUsers, removeUsers, calls } = useApplicationAccess({ id })
  * ```
  *
  * @see The [guide](../../../../../docs/features/portal/applications.md).
@@ -38,7 +38,7 @@ export const useApplicationAccess: FeatureHook<
  *
  * @example
  * ```tsx
- * const { rows, assign, unassign, calls } = useApplications()
+ * const { rows, addUser, removeUser, calls } = useApplications()
  * ```
  *
  * @see The [guide](../../../../../docs/features/portal/applications.md).
@@ -52,7 +52,7 @@ export const useApplications: FeatureHook<ApplicationsState, ApplicationsActions
  *
  * @example
  * ```tsx
- * const { rows, assign, unassign, calls } = useUserApplications({ userId })
+ * const { rows, addMany, removeMany, calls } = useUserApplications({ userId })
  * ```
  *
  * @see The [guide](../../../../../docs/features/portal/applications.md).

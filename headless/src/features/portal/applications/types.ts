@@ -2,15 +2,15 @@ import type { BulkResult, ListState, WholeListActions } from '../../../core/list
 import type { RecordState } from '../../../core/lists/single-record.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
-/** The access to an application: `FREE_ACCESS` is open to every user of the tenant, `MANAGED_ACCESS` to assigned users. Other values are kept. */
-export type ApplicationAccessType = 'FREE_ACCESS' | 'MANAGED_ACCESS' | (string & {})
+/** The access to an application: `free` is open to every user of the tenant, `managed` to assigned users. Other values are kept. */
+export type ApplicationAccessType = 'free' | 'managed' | (string & {})
 
 /** An application of the tenant. Texts are empty if the provider has none. */
 export interface Application {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** `FREE_ACCESS` if the application, or its assignment to the tenant, is free. */
+  /** `free` if the application, or its assignment to the tenant, is free. */
   readonly accessType: ApplicationAccessType
   /** The address of the application. */
   readonly url: string
@@ -49,9 +49,9 @@ export interface ApplicationsState extends ListState<Application> {}
  */
 export interface ApplicationsActions extends WholeListActions<Application> {
   /** Assigns applications to one user. The rows change at once, and back if the provider refuses. */
-  assign(input: UserApplicationsInput): Promise<Outcome>
+  addUser(input: UserApplicationsInput): Promise<Outcome>
   /** Takes applications from one user. The rows change at once, and back if the provider refuses. */
-  unassign(input: UserApplicationsInput): Promise<Outcome>
+  removeUser(input: UserApplicationsInput): Promise<Outcome>
 }
 
 /** A user who is assigned to an application. */
@@ -90,9 +90,9 @@ export interface ApplicationAccessActions {
   /** Reads the application again. Fails with `application-gone` if the tenant no longer has it. */
   load(): Promise<Outcome>
   /** Assigns users. It succeeds although some fail, and returns both kinds, by the ids of users. */
-  assign(input: ApplicationUsersInput): Promise<Outcome<BulkResult>>
+  addUsers(input: ApplicationUsersInput): Promise<Outcome<BulkResult>>
   /** Takes the application from users. It succeeds although some fail, and returns both kinds, by the ids of users. */
-  unassign(input: ApplicationUsersInput): Promise<Outcome<BulkResult>>
+  removeUsers(input: ApplicationUsersInput): Promise<Outcome<BulkResult>>
 }
 
 /** An application of the tenant, as one user has it. */
@@ -122,7 +122,7 @@ export interface ApplicationIdsInput {
 /** Actions on the applications of one user. The list loads as `useApplications` does. */
 export interface UserApplicationsActions extends WholeListActions<UserApplication> {
   /** Assigns applications to the user. The rows change at once, and back if the provider refuses. */
-  assign(input: ApplicationIdsInput): Promise<Outcome>
+  addMany(input: ApplicationIdsInput): Promise<Outcome>
   /** Takes applications from the user. The rows change at once, and back if the provider refuses. */
-  unassign(input: ApplicationIdsInput): Promise<Outcome>
+  removeMany(input: ApplicationIdsInput): Promise<Outcome>
 }

@@ -38,7 +38,7 @@ export const userApplicationsFeature: Feature<UserApplicationsState, UserApplica
         },
         { resource: 'applications' },
       )
-      return { ...list.actions, assign: changing('assign'), unassign: changing('unassign') }
+      return { ...list.actions, addMany: changing('assign'), removeMany: changing('unassign') }
 
       function changing(verb: 'assign' | 'unassign') {
         return tools.task(
@@ -58,6 +58,6 @@ export const userApplicationsFeature: Feature<UserApplicationsState, UserApplica
 
 function heldBy(application: Omit<Application, 'userIds'>, isAssigned: boolean): UserApplication {
   const { id, name, description, accessType, url, logoUrl, isActive } = application
-  const isHeld = isAssigned || accessType === 'FREE_ACCESS'
+  const isHeld = isAssigned || accessType === 'free'
   return { id, name, description, accessType, url, logoUrl, isActive, isHeld, isAssigned }
 }

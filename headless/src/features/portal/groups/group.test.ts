@@ -30,17 +30,6 @@ describe('one group', () => {
     expect(slice.getSnapshot().value).toMatchObject({ roles: [{}], users: [] })
   })
 
-  it('shows a save at once, and the former value if the provider refuses', async () => {
-    const { emulator, slice, value, stored } = await open()
-    emulator.faults.add({ operation: 'updateGroup', kind: 'status', times: 1 })
-    const saving = slice.actions.save({ name: 'Places' })
-    expect(value()?.name).toBe('Places')
-    expect(await saving).toMatchObject({ ok: false, error: { status: 500 } })
-    expect(value()?.name).toBe('Sites')
-    expect((await slice.actions.save({ name: 'Places' })).ok).toBe(true)
-    expect(stored()?.name).toBe('Places')
-  })
-
   it('reads the list of groups again after a change', async () => {
     const { app, slice } = await open()
     const list = app.client.get(groupsFeature)

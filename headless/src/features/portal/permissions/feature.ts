@@ -26,7 +26,7 @@ const permissionShape: Shape<Permission> = {
   assignment: 'string',
 }
 
-const assignments: readonly PermissionAssignment[] = ['NEVER', 'ALWAYS']
+const assignments: Readonly<Record<string, PermissionAssignment>> = { NEVER: 'never', ALWAYS: 'always' }
 
 /** All permissions that roles can have, by category. */
 export const permissionsFeature: Feature<PermissionsState, PermissionsActions> = {
@@ -90,6 +90,6 @@ function rowsOf(
 
 function rowOf(permission: WirePermission, categoryName: string): Permission {
   const { id, key, name, description = '', categoryId, fePermission, assignmentType, roleIds = [] } = permission
-  const assignment = assignments.find((one) => one === assignmentType) ?? 'ASSIGNABLE'
+  const assignment = assignments[assignmentType ?? ''] ?? 'assignable'
   return { id, key, name, description, categoryId, categoryName, isFrontEnd: fePermission, roleIds, assignment }
 }

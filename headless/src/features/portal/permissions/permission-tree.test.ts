@@ -19,7 +19,7 @@ const permission = (key: string, more: Partial<Permission> = {}): Permission => 
   categoryName: 'All',
   isFrontEnd: true,
   roleIds: [],
-  assignment: 'ASSIGNABLE',
+  assignment: 'assignable',
   ...more,
 })
 const standings = (all: readonly Permission[], permissions: readonly string[], isFixed = false) =>
@@ -37,12 +37,12 @@ describe('the standing of a permission', () => {
   })
 
   it('a permission of every role has the standing always, chosen or not, in a built-in role too', () => {
-    const all = [permission('users.read', { assignment: 'ALWAYS' })]
+    const all = [permission('users.read', { assignment: 'always' })]
     for (const isFixed of [true, false]) expect(standings(all, [], isFixed)).toEqual({ 'users.read': 'always' })
   })
 
   it('a permission of no role has the standing never, or fixed if the vendor gave it', () => {
-    const all = [permission('users.read', { assignment: 'NEVER' })]
+    const all = [permission('users.read', { assignment: 'never' })]
     expect(standings(all, [])).toEqual({ 'users.read': 'never' })
     expect(standings(all, ['users.read'])).toEqual({ 'users.read': 'fixed' })
   })
@@ -81,13 +81,13 @@ describe('a category', () => {
   })
 
   it('a category has the check all if it lacks only permissions that the role cannot have', () => {
-    const of = [...all, permission('e', { assignment: 'NEVER' })]
+    const of = [...all, permission('e', { assignment: 'never' })]
     expect(branchOf(['a', 'b', 'c', 'd'], of)).toMatchObject({ held: 4, check: 'all' })
   })
 
   it('a category without a held permission has the check none, and is unchangeable if nothing can be chosen', () => {
     expect(branchOf([])).toMatchObject({ held: 0, check: 'none', canChange: true })
-    expect(branchOf([], [permission('e', { assignment: 'NEVER' })])).toMatchObject({ check: 'none', canChange: false })
+    expect(branchOf([], [permission('e', { assignment: 'never' })])).toMatchObject({ check: 'none', canChange: false })
   })
 
   it('a category is removed with its wide key, although that key contains the others', () => {
@@ -139,7 +139,7 @@ describe('a search', () => {
 
 /** Returns `true` if a role holds the permission, by regular expressions. */
 function modelHolds(all: readonly Permission[], chosen: readonly string[], asked: Permission): boolean {
-  const held = all.filter(({ id, assignment }) => assignment === 'ALWAYS' || chosen.includes(id))
+  const held = all.filter(({ id, assignment }) => assignment === 'always' || chosen.includes(id))
   return held.some(({ key }) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(asked.key))
 }
 
@@ -148,7 +148,7 @@ const lists = fc
     fc.record({
       key: fc.constantFrom(...keys),
       categoryId: fc.constantFrom('x', 'y'),
-      assignment: fc.constantFrom<Permission['assignment']>('ASSIGNABLE', 'ASSIGNABLE', 'ALWAYS', 'NEVER'),
+      assignment: fc.constantFrom<Permission['assignment']>('assignable', 'assignable', 'always', 'never'),
     }),
     { selector: ({ key }) => key },
   )
@@ -215,7 +215,7 @@ describe('for every list of permissions and every role', () => {
         ...tree.map((branch) => toggleCategory(branch, holder.permissions)),
         ...cellsIn(tree).map((cell) => togglePermission(cell, holder.permissions)),
       ]
-      const fixed = all.filter(({ assignment }) => assignment !== 'ASSIGNABLE').map(({ id }) => id)
+      const fixed = all.filter(({ assignment }) => assignment !== 'assignable').map(({ id }) => id)
       const kept = (ids: readonly string[]) =>
         ids.filter((id) => fixed.includes(id) || !all.some((one) => one.id === id)).sort()
       for (const result of results) expect(kept(result)).toEqual(kept(holder.permissions))

@@ -93,7 +93,7 @@ export function searchTree(tree: readonly PermissionBranch[], text: string): rea
 }
 
 function cellsOf(permissions: readonly Permission[], { permissions: chosen, isFixed }: PermissionHolder) {
-  const held = permissions.filter(({ id, assignment }) => assignment === 'ALWAYS' || chosen.includes(id))
+  const held = permissions.filter(({ id, assignment }) => assignment === 'always' || chosen.includes(id))
   const wide = held.filter(({ key }) => key.includes('*'))
   const ids = new Set(held.map(({ id }) => id))
   return permissions.map((permission): PermissionCell => {
@@ -108,9 +108,9 @@ function standingOf(
   { assignment }: Permission,
   { isDirect, through, isFixed }: { isDirect: boolean; through: string | null; isFixed: boolean },
 ): PermissionStanding {
-  if (assignment === 'ALWAYS') return 'always'
+  if (assignment === 'always') return 'always'
   if (through !== null) return 'wider'
-  if (isFixed || assignment === 'NEVER') return isDirect ? 'fixed' : 'never'
+  if (isFixed || assignment === 'never') return isDirect ? 'fixed' : 'never'
   return isDirect ? 'held' : 'open'
 }
 
@@ -135,5 +135,5 @@ const isOpen = ({ standing }: PermissionCell) => standing === 'open'
 
 /** Permissions that an administrator chose for the role. */
 function isOwn(chosen: readonly string[]) {
-  return ({ permission: { id, assignment } }: PermissionCell) => assignment === 'ASSIGNABLE' && chosen.includes(id)
+  return ({ permission: { id, assignment } }: PermissionCell) => assignment === 'assignable' && chosen.includes(id)
 }

@@ -40,7 +40,7 @@ describe('the list of permissions', () => {
       categoryName: 'Users',
       isFrontEnd: true,
       roleIds: expect.arrayContaining([expect.any(String)]),
-      assignment: 'ALWAYS',
+      assignment: 'always',
     })
   })
 
@@ -50,7 +50,7 @@ describe('the list of permissions', () => {
       state.permissions.unshift({ id: 'x', key: 'app.x', name: 'X', categoryId: 'gone' })
     })
     await stateOf(app).load()
-    expect(stateOf(app).rows.at(-1)).toMatchObject({ id: 'x', categoryName: '', assignment: 'ASSIGNABLE' })
+    expect(stateOf(app).rows.at(-1)).toMatchObject({ id: 'x', categoryName: '', assignment: 'assignable' })
   })
 
   it('reads again after a change of a role', async () => {

@@ -2,10 +2,10 @@ import type { ListState, WholeListActions } from '../../../core/lists/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 
 /**
- * `ALWAYS`: part of every role. `NEVER`: in no role of a tenant. `ASSIGNABLE`: for administrators to choose. Other values of
- * the provider read as `ASSIGNABLE`.
+ * `always`: part of every role. `never`: in no role of a tenant. `assignable`: for administrators to choose. Other values of
+ * the provider read as `assignable`.
  */
-export type PermissionAssignment = 'NEVER' | 'ALWAYS' | 'ASSIGNABLE'
+export type PermissionAssignment = 'never' | 'always' | 'assignable'
 
 /** A permission that roles can have. */
 export interface Permission {

@@ -95,24 +95,6 @@ describe('a save', () => {
     expect(value()).toMatchObject({ jobTitle: 'Director', metadata: { theme: { color: 'sand', size: 2 } } })
   })
 
-  it('keeps what another tab has changed meanwhile', async () => {
-    const { emulator, save, stored } = await open()
-    emulator.arrange(({ users }) => {
-      for (const user of users) if (user.email === me) Object.assign(user, { name: 'Ada B.', metadata: '{"theme":1}' })
-    })
-    await save({ jobTitle: 'Director' })
-    expect(stored()).toMatchObject({ name: 'Ada B.', metadata: '{"theme":1,"jobTitle":"Director"}' })
-  })
-
-  it('a profile save is shown at once, and reverted if the provider refuses', async () => {
-    const { emulator, save, value } = await open()
-    emulator.faults.add({ operation: 'updateMe', kind: 'status', status: 500, times: 1 })
-    const saving = save({ name: 'Ada L.' })
-    expect(value()?.name).toBe('Ada L.')
-    expect(await saving).toMatchObject({ ok: false, error: { status: 500 } })
-    expect(value()?.name).toBe('Ada Admin')
-  })
-
   it('a profile save updates the session user, who keeps roles and permissions', async () => {
     const { save, user } = await open()
     const before = user()

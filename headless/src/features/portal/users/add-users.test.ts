@@ -173,7 +173,7 @@ describe('the invite link', () => {
   it('the invite link does not exist at first, and is created for 43200 minutes', async () => {
     const { app, link, value, roleId } = await openLink()
     expect(value()).toEqual({ link: null, isAllowed: true, canSendEmail: true })
-    expect((await link.actions.create({ roleIds: [roleId('Viewer')] })).ok).toBe(true)
+    expect((await link.actions.save({ roleIds: [roleId('Viewer')] })).ok).toBe(true)
     expect(app.sent('/invites/v2/user').at(-1)?.body).toEqual({
       expiresInMinutes: 43_200,
       shouldSendEmail: true,
@@ -187,7 +187,7 @@ describe('the invite link', () => {
 
   it('leads to the sign-up page, and its token is in no printed state', async () => {
     const { emulator, link, value } = await openLink()
-    await link.actions.create()
+    await link.actions.save()
     await until(() => value()?.link !== null)
     const token = emulator.snapshot().inviteLinks[0]?.token ?? 'none'
     const url = new URL(value()?.link?.url.reveal() ?? '')
@@ -197,17 +197,17 @@ describe('the invite link', () => {
 
   it('the invite link keeps its address if it is changed', async () => {
     const { link, value } = await openLink()
-    await link.actions.create()
+    await link.actions.save()
     await until(() => value()?.link !== null)
     const before = value()?.link?.url.reveal()
-    expect((await link.actions.update({ expiresInMinutes: 60, isSentByEmail: false })).ok).toBe(true)
+    expect((await link.actions.save({ expiresInMinutes: 60, isSentByEmail: false })).ok).toBe(true)
     await until(() => value()?.link?.isSentByEmail === false)
     expect(value()?.link?.url.reveal()).toBe(before)
   })
 
   it('the invite link is deleted at once, and returns if the provider refuses', async () => {
     const { emulator, link, value, fail } = await openLink()
-    await link.actions.create()
+    await link.actions.save()
     await until(() => value()?.link !== null)
     fail('deleteInviteLink')
     const removing = link.actions.remove()
@@ -224,13 +224,13 @@ describe('the invite link', () => {
     emulator.arrange(({ security }) => Object.assign(security, { allowsInviteLinks: false, mailsInvited: false }))
     await link.actions.load()
     expect(value()).toMatchObject({ isAllowed: false, canSendEmail: false })
-    expect(await link.actions.create()).toMatchObject({ ok: false, error: { code: 'ER-INVITE-LINKS-OFF' } })
+    expect(await link.actions.save()).toMatchObject({ ok: false, error: { code: 'ER-INVITE-LINKS-OFF' } })
     expect(emulator.snapshot().inviteLinks).toEqual([])
   })
 
   it('an expired invite link is null', async () => {
     const { app, link, value } = await openLink()
-    await link.actions.create({ expiresInMinutes: 1 })
+    await link.actions.save({ expiresInMinutes: 1 })
     await until(() => value()?.link !== null)
     await app.clock.advance(60_000)
     await link.actions.load()

@@ -40,7 +40,7 @@ export async function addUser(
   const body = { ...person, ...access, provider: 'local' } as const
   const { id } = await client.api.post('/identity/resources/users/v2', { body, signal })
   if (ids.length === 0) return { person, id, refused: [] }
-  const assigned = await client.get(applicationsFeature).actions.assign({ userId: id, ids })
+  const assigned = await client.get(applicationsFeature).actions.addUser({ userId: id, ids })
   signal.throwIfAborted()
   if (assigned.ok || assigned.reason !== 'failed') return { person, id, refused: [] }
   return { person, id, refused: [{ part: 'applications', ids, error: assigned.error }] }

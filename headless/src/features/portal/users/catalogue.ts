@@ -63,7 +63,7 @@ export function entriesOf<Entry>(entries: ReadonlyMap<string, Entry>, ids: reado
 
 async function readFreeIds(client: Client, signal: AbortSignal): Promise<readonly string[]> {
   const applications = await readTenantApplications(client, signal)
-  return applications.filter(({ accessType }) => accessType === 'FREE_ACCESS').map(idOf)
+  return applications.filter(({ accessType }) => accessType === 'free').map(idOf)
 }
 
 function byId<Row extends ListRow>(rows: readonly Row[]): ReadonlyMap<string, Row> {

@@ -11,7 +11,7 @@ import type { TemporaryUserConfigurationActions, TemporaryUserConfigurationState
  *
  * @example
  * ```tsx
- * const { value, create, remove } = useInviteLink()
+ * const { value, save, remove } = useInviteLink()
  * ```
  *
  * @see The [guide](../../../../../docs/features/portal/users.md).

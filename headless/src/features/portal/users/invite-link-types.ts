@@ -28,7 +28,7 @@ export interface InviteLinkValue {
 /** The invite link of the tenant; `value` is `null` until it is loaded. */
 export interface InviteLinkState extends RecordState<InviteLinkValue> {}
 
-/** The input of {@link InviteLinkActions.create} and {@link InviteLinkActions.update}. */
+/** The input of {@link InviteLinkActions.save}. */
 export interface InviteLinkInput {
   /** The roles of those who join. Empty: those that new members get. */
   readonly roleIds?: readonly string[]
@@ -42,10 +42,8 @@ export interface InviteLinkInput {
 export interface InviteLinkActions {
   /** Reads the link of the tenant again. */
   load(): Promise<Outcome>
-  /** Makes a link. The former one ends. */
-  create(input?: InviteLinkInput): Promise<Outcome>
-  /** Changes the members that are given, and keeps the address. */
-  update(input: InviteLinkInput): Promise<Outcome>
+  /** Changes the members that are given, and keeps the address. Makes the link if there is none. */
+  save(input?: InviteLinkInput): Promise<Outcome>
   /** Ends the link at once, and shows it again if the provider refuses. */
   remove(): Promise<Outcome>
 }

@@ -21,22 +21,17 @@ export const inviteLinkFeature: Feature<InviteLinkState, InviteLinkActions> = {
   source: 'admin-portal',
   reads: ['invite-link'],
   state: () => ({ value: null }),
-  actions({ client, task }) {
+  actions({ client, state, task }) {
     const { api } = client
     return {
       load: task('latest', async ({ set, signal }) => set({ value: await readInviteLink(client, signal) })),
-      create: task<void, InviteLinkInput | undefined>(
+      save: task<void, InviteLinkInput | undefined>(
         'single',
         async ({ signal }, input = {}) => {
+          const { link } = state().value ?? (await readInviteLink(client, signal))
+          if (link) return void (await api.patch(path, { body: bodyOf(input), signal }))
           const body = { expiresInMinutes: usualMinutes, shouldSendEmail: true, ...bodyOf({ roleIds: [], ...input }) }
           await api.post('/identity/resources/tenants/invites/v2/user', { body, signal })
-        },
-        { changes },
-      ),
-      update: task<void, InviteLinkInput>(
-        'single',
-        async ({ signal }, input) => {
-          await api.patch(path, { body: bodyOf(input), signal })
         },
         { changes },
       ),

@@ -39,7 +39,7 @@ export const useChannelEvents: FeatureHook<ChannelEventsState, ChannelEventsActi
  *
  * @example
  * ```tsx
- * const { rows, update, remove, calls } = useEmailEvents()
+ * const { rows, create, update, remove, calls } = useEmailEvents()
  * ```
  *
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).
@@ -80,7 +80,7 @@ export const useSlackWorkspace: FeatureHook<SlackWorkspaceState, SlackWorkspaceA
  *
  * @example
  * ```tsx
- * const { rows, update, remove, calls } = useSmsEvents()
+ * const { rows, create, update, remove, calls } = useSmsEvents()
  * ```
  *
  * @see The [guide](../../../../../docs/features/portal/webhooks.md).

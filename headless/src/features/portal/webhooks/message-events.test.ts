@@ -89,7 +89,7 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
 
   it('a message event is created with its first recipient', async () => {
     const { events, kept, calls } = await openEvents()
-    await events().update({ id: 'user.unlocked', recipients: [` ${one} `] })
+    await events().create({ id: 'user.unlocked', recipients: [` ${one} `] })
     expect(kept('user.unlocked')).toMatchObject({
       enabled: true,
       subscriptions: [{ enabled: true, recipients: [one] }],
@@ -99,7 +99,7 @@ describe.each(channels)('the events of $name', ({ name, operation, feature, key,
 
   it('send nothing for a new one without recipients', async () => {
     const { events, calls } = await openEvents()
-    await events().update({ id: 'user.unlocked', recipients: [] })
+    await events().create({ id: 'user.unlocked', recipients: [] })
     expect(calls()).toEqual([])
   })
 

@@ -57,9 +57,9 @@ function messageActions(
     },
     { resource },
   )
-  return {
-    ...list.actions,
-    update: tools.task(
+  // Another administrator may create or remove the event meanwhile, so that both calls save it as it is then.
+  const saving = () =>
+    tools.task(
       'parallel',
       async ({ optimistic, signal }, given: UpdateEventMessageInput) => {
         const { recipients: texts, ...input } = given
@@ -76,7 +76,11 @@ function messageActions(
         await turn(signal, () => saveEvent(calls, { ...input, ...(recipients && { recipients }), shown }, signal))
       },
       { changes: [resource] },
-    ),
+    )
+  return {
+    ...list.actions,
+    create: saving(),
+    update: saving(),
     remove: list.removing(({ id }, signal) => turn(signal, () => calls.remove(id, signal))),
   }
 }

@@ -18,10 +18,18 @@ export interface EventMessage {
 /** The events that are sent through one channel, by name. */
 export interface EventMessagesState extends ListState<EventMessage> {}
 
+export interface CreateEventMessageInput {
+  /** The key of the event. */
+  readonly id: string
+  readonly recipients: readonly string[]
+  /** Default `true`: it is sent at once. */
+  readonly isEnabled?: boolean
+}
+
 export interface UpdateEventMessageInput {
   /** The key of the event. */
   readonly id: string
-  /** Default: as it is; `true` for a new one. */
+  /** Default: on or off as before. */
   readonly isEnabled?: boolean
   /** All recipients. Default: as they are. */
   readonly recipients?: readonly string[]
@@ -29,9 +37,11 @@ export interface UpdateEventMessageInput {
 
 /** Actions on the events of a channel. The list loads by itself while it is rendered and a user is signed in. */
 export interface EventMessagesActions extends WholeListActions<EventMessage> {
+  /** Sends an event through the channel from now on. Fails with `recipient-invalid`. */
+  create(input: CreateEventMessageInput): Promise<Outcome>
   /**
-   * Changes an event, or adds one that the provider does not have. Recipients that another administrator has added in the
-   * meantime stay. An event without recipients stays in the list. Fails with `recipient-invalid`.
+   * Changes an event. Recipients that another administrator has added in the meantime stay. An event without recipients
+   * stays in the list, and one that was removed in the meantime is there again. Fails with `recipient-invalid`.
    */
   update(input: UpdateEventMessageInput): Promise<Outcome>
   /** Removes an event from the channel. Its row disappears at once and returns on refusal. */

@@ -1,9 +1,10 @@
 import { Node, type StringLiteral } from 'ts-morph'
 import type { Edit } from '../../../../file-edits/src/text-edits.ts'
-import { divided } from './divided-import.ts'
+import { divided } from '../../source-tree/divided-import.ts'
+import { type Declaration, type Specifier, textFor } from '../../source-tree/specifier.ts'
 import { areAllUnknown, type Note, noteUnknown } from './note-unknown.ts'
 import { membersOf } from './taken-names.ts'
-import { type Declaration, type Specifier, type Targeting, targetOf, textFor } from './target-of.ts'
+import { type Targeting, targetOf } from './target-of.ts'
 
 /**
  * Rewrites an import or an export by names. One whose names are in several entries becomes several. One whose names all

@@ -2,6 +2,7 @@ import { portalSectionId, portalSectionIds } from '@portico/headless/features/po
 import { Node, type Project, type SourceFile, SyntaxKind } from 'ts-morph'
 import { type Edit, edited } from '../../../../file-edits/src/text-edits.ts'
 import { countErrors } from '../../source-tree/count-errors.ts'
+import { type Literal, textFor } from '../../source-tree/specifier.ts'
 import type { ByHand, Change } from '../types.ts'
 import { type Mention, packageIn, packagesIn } from './mentions.ts'
 import { rewriteNames } from './named-imports.ts'
@@ -9,7 +10,7 @@ import { modules } from './names.ts'
 import { noteActions } from './note-actions.ts'
 import { areAllUnknown, type Note, noteUnknown } from './note-unknown.ts'
 import { namesTakenBy } from './taken-names.ts'
-import { type Literal, type Targeting, targetOf, textFor } from './target-of.ts'
+import { type Targeting, targetOf } from './target-of.ts'
 
 /** A source file with the places that a person has to change. */
 export interface RewrittenSource {

@@ -1,5 +1,5 @@
 import { type BindingElement, Node, type SourceFile, SyntaxKind } from 'ts-morph'
-import type { Literal } from './target-of.ts'
+import type { Literal } from '../../source-tree/specifier.ts'
 
 /** A name that a file takes out of a module, and its place. */
 export interface TakenName {

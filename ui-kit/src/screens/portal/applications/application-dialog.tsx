@@ -34,7 +34,7 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps): Reac
   const { error } = calls.load
   const known = value ?? row
   if (!known && error) return <MissingApplication error={error} onRetry={() => void load()} onClose={onClose} />
-  if (known?.accessType === 'FREE_ACCESS') return <FreeApplication application={known} onClose={onClose} />
+  if (known?.accessType === 'free') return <FreeApplication application={known} onClose={onClose} />
   if (value === null && error) return <MissingApplication error={error} onRetry={() => void load()} onClose={onClose} />
   return <PeopleDialog id={id} name={known?.name ?? ''} access={value} onClose={onClose} />
 }
@@ -77,7 +77,7 @@ interface PeopleDialogProps extends ApplicationDialogProps {
 
 function PeopleDialog({ id, name, access, onClose }: PeopleDialogProps) {
   const t = useMessages(applicationsMessages)
-  const { assign, unassign } = useApplicationAccess({ id })
+  const { addUsers, removeUsers } = useApplicationAccess({ id })
   const [refused, setRefused] = useState(0)
   const { mayAdd, mayRemove } = useApplicationRights()
   const users = access?.users ?? []
@@ -87,8 +87,8 @@ function PeopleDialog({ id, name, access, onClose }: PeopleDialogProps) {
     const isAssigned = (userId: string) => userIds.includes(userId)
     // Those that a save before has changed already are left out.
     const changes = [
-      await assign({ userIds: picked.add.filter((userId) => !isAssigned(userId)) }),
-      await unassign({ userIds: picked.remove.filter(isAssigned) }),
+      await addUsers({ userIds: picked.add.filter((userId) => !isAssigned(userId)) }),
+      await removeUsers({ userIds: picked.remove.filter(isAssigned) }),
     ]
     const stopped = changes.find(({ ok }) => !ok)
     if (stopped) return stopped

@@ -85,7 +85,7 @@ export function ApplicationsSection({ columns }: ApplicationsSectionProps): Reac
         rowActions={(row) => [
           {
             id: 'people',
-            label: t(mayChange && row.accessType === 'MANAGED_ACCESS' ? 'applications.choose' : 'applications.see'),
+            label: t(mayChange && row.accessType === 'managed' ? 'applications.choose' : 'applications.see'),
             run: () => links.onOpen(row),
           },
         ]}
@@ -96,8 +96,8 @@ export function ApplicationsSection({ columns }: ApplicationsSectionProps): Reac
             id: 'accessType',
             label: t('applications.access'),
             options: [
-              { id: 'FREE_ACCESS', label: t('applications.everyone') },
-              { id: 'MANAGED_ACCESS', label: t('applications.chosen') },
+              { id: 'free', label: t('applications.everyone') },
+              { id: 'managed', label: t('applications.chosen') },
             ],
           },
         ]}
@@ -125,22 +125,22 @@ function Name({ row: { name, description, logoUrl } }: CellProps<Application>) {
 function Access({ row: { accessType, isActive } }: CellProps<Application>) {
   const t = useMessages(applicationsMessages)
   if (!isActive) return <Badge hasDot>{t('applications.off')}</Badge>
-  if (accessType === 'FREE_ACCESS') return <Badge tone="success">{t('applications.everyone')}</Badge>
+  if (accessType === 'free') return <Badge tone="success">{t('applications.everyone')}</Badge>
   // Another kind of access has the provider's name.
-  return <Badge>{accessType === 'MANAGED_ACCESS' ? t('applications.chosen') : accessType}</Badge>
+  return <Badge>{accessType === 'managed' ? t('applications.chosen') : accessType}</Badge>
 }
 
 function People({ row: { accessType, userIds } }: CellProps<Application>) {
   const { code } = useLocale()
   const t = useMessages(applicationsMessages)
-  if (accessType === 'FREE_ACCESS') return t('applications.all')
+  if (accessType === 'free') return t('applications.all')
   return userIds ? numberFormat(code).format(userIds.length) : '—'
 }
 
 /** Free access, which the row shows too, is the access of all people. */
 function PeopleBelow({ row: { accessType, userIds } }: CellProps<Application>) {
   const t = useMessages(applicationsMessages)
-  return accessType !== 'FREE_ACCESS' && userIds && t('applications.peopleCount', { count: userIds.length })
+  return accessType !== 'free' && userIds && t('applications.peopleCount', { count: userIds.length })
 }
 
 function Address({ row: { url } }: CellProps<Application>) {

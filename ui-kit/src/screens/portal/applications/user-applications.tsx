@@ -33,8 +33,8 @@ export function UserApplicationsDialog(props: UserApplicationsDialogProps): Reac
   const t = useMessages(applicationsMessages)
   const list = useUserApplications({ userId, ...(tenantId !== undefined && { tenantId }) })
   const rights = useApplicationRights()
-  const managed = list.rows.filter(({ accessType }) => accessType === 'MANAGED_ACCESS')
-  const free = list.rows.filter(({ accessType }) => accessType === 'FREE_ACCESS').map((one) => one.name)
+  const managed = list.rows.filter(({ accessType }) => accessType === 'managed')
+  const free = list.rows.filter(({ accessType }) => accessType === 'free').map((one) => one.name)
   const assigned = managed.filter(({ isAssigned }) => isAssigned)
   const { error } = list.calls.load
   const isLoaded = knownRows(list) !== null
@@ -43,8 +43,8 @@ export function UserApplicationsDialog(props: UserApplicationsDialogProps): Reac
     const isAssigned = (id: string) => assigned.some((one) => one.id === id)
     // Those that a save before has changed already are left out.
     const [more, less] = [add.filter((id) => !isAssigned(id)), remove.filter(isAssigned)]
-    const added = more.length > 0 ? await list.assign({ ids: more }) : done
-    return added.ok && less.length > 0 ? list.unassign({ ids: less }) : added
+    const added = more.length > 0 ? await list.addMany({ ids: more }) : done
+    return added.ok && less.length > 0 ? list.removeMany({ ids: less }) : added
   }
 
   if (error && !isLoaded) {

@@ -14,7 +14,7 @@ const permission: Permission = {
   categoryName: 'Users',
   roleIds: [],
   isFrontEnd: false,
-  assignment: 'ASSIGNABLE',
+  assignment: 'assignable',
 }
 
 /** Returns the lines of a matrix of two roles. Only the first role has the permission. */

@@ -99,5 +99,5 @@ function useReason({ permission: { assignment }, standing, through }: Permission
   const t = useMessages(rolesMessages)
   if (standing === 'always') return t('roles.always')
   if (standing === 'wider') return t('roles.wider', { key: through ?? '' })
-  return standing === 'never' && assignment === 'NEVER' ? t('roles.never') : null
+  return standing === 'never' && assignment === 'never' ? t('roles.never') : null
 }

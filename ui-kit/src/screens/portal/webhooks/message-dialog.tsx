@@ -2,9 +2,9 @@
 
 import type { Outcome } from '@portico/headless'
 import {
+  type CreateEventMessageInput,
   type EventMessage,
   recipientOf,
-  type UpdateEventMessageInput,
   useChannelEvents,
 } from '@portico/headless/portal/webhooks'
 import { type ReactElement, useState } from 'react'
@@ -22,7 +22,7 @@ export interface MessageDialogProps {
   readonly event: EventMessage | null
   /** The keys of the events that the channel sends already. */
   readonly present: readonly string[]
-  readonly save: (input: UpdateEventMessageInput) => Promise<Outcome>
+  readonly save: (input: CreateEventMessageInput) => Promise<Outcome>
   readonly onClose: () => void
 }
 

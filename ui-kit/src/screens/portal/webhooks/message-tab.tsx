@@ -44,7 +44,7 @@ export function useSmsTab(): ChannelTab | null {
 }
 
 interface MessageList {
-  readonly list: TableList<EventMessage> & Pick<EventMessagesActions, 'update' | 'remove'>
+  readonly list: TableList<EventMessage> & Pick<EventMessagesActions, 'create' | 'update' | 'remove'>
   readonly columns: readonly Column<EventMessage>[]
 }
 
@@ -68,7 +68,7 @@ function useMessageTab(channel: 'email' | 'sms', { list, columns }: MessageList)
   const opened = edited && {
     channel,
     event: edited === 'new' ? null : edited,
-    save: list.update,
+    save: edited === 'new' ? list.create : list.update,
     onClose: () => setEdited(null),
     present: list.rows.map(({ id }) => id),
   }

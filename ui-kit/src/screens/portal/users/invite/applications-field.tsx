@@ -21,8 +21,8 @@ export function ApplicationsField({
   const classOf = useClasses()
   const { code } = useLocale()
   const list = useApplications({ key: 'choice' })
-  const managed = list.rows.filter(({ accessType }) => accessType === 'MANAGED_ACCESS')
-  const free = list.rows.filter(({ accessType }) => accessType === 'FREE_ACCESS').map(({ name }) => name)
+  const managed = list.rows.filter(({ accessType }) => accessType === 'managed')
+  const free = list.rows.filter(({ accessType }) => accessType === 'free').map(({ name }) => name)
   if (managed.length === 0 && list.query.search === '') return null
   return (
     <div className={classOf('RolesField')}>

@@ -97,7 +97,7 @@ function InviteForm({ list, fields: settings, start, line, onResult, onClose }: 
   const zone = useTimeZone()
   const [way, setWay] = useState<InviteWay>(start.people === '' ? 'one' : 'many')
   const [hasLink, setLink] = useState(false)
-  const assign = useApplications({ key: 'choice' }, (list) => list.assign)
+  const assign = useApplications({ key: 'choice' }, (list) => list.addUser)
   // The user who was invited, but whose applications were refused.
   const [createdId, setCreatedId] = useState<string | null>(null)
   const [count, setCount] = useState(() => parsePeople(start.people).people.length)

@@ -19,7 +19,7 @@ export interface InviteLinkFormProps {
 
 /** The form of the invite link: of a new one with roles, or of the present one, which keeps its address and roles. */
 export function InviteLinkForm({ value: { link, canSendEmail }, onClose }: InviteLinkFormProps): ReactElement {
-  const { create, update } = useInviteLink()
+  const { save } = useInviteLink()
   const { clock } = useClient().ports
   const t = useMessages(inviteMessages)
   const mayReadRoles = useAuthorized(readRoles).isAllowed
@@ -60,9 +60,11 @@ export function InviteLinkForm({ value: { link, canSendEmail }, onClose }: Invit
       submit={t(link ? 'invite.saveLink' : 'invite.createLink')}
       busy={link ? undefined : t('invite.creating')}
       onSave={(changes, { roles, days, isSentByEmail }) =>
-        link
-          ? update(inputOf(changes))
-          : create({ roleIds: roles.add, ...inputOf(canSendEmail ? { days, isSentByEmail } : { days }) })
+        save(
+          link
+            ? inputOf(changes)
+            : { roleIds: roles.add, ...inputOf(canSendEmail ? { days, isSentByEmail } : { days }) },
+        )
       }
       onSaved={() => {
         isSaved.current = true

@@ -1,6 +1,6 @@
 import { Node, type StringLiteral, ts } from 'ts-morph'
-import type { Edit } from '../../../../file-edits/src/text-edits.ts'
-import { type Declaration, type Specifier, textFor } from './target-of.ts'
+import type { Edit } from '../../../file-edits/src/text-edits.ts'
+import { type Declaration, type Specifier, textFor } from './specifier.ts'
 
 /**
  * Divides an import or an export by the targets of its names. The first target keeps the declaration with its default

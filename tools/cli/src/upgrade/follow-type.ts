@@ -1,0 +1,112 @@
+import { ts } from 'ts-morph'
+import { nodesOf } from '../source-tree/source-tree.ts'
+import { bindName, fillValue, followValue, type Places } from './follow-value.ts'
+import { hasInner, type NewNames } from './new-names.ts'
+import { renameLiteral } from './rename-literal.ts'
+
+/** Renames the members of the values that a type describes, wherever its name stands in the file. */
+export function followType(name: ts.Node, names: NewNames, places: Places): void {
+  if (!hasInner(names)) return
+  for (const use of places.source.usesOf(name)) followTypeName(use, names, places)
+}
+
+/** Follows the type of a hook's result: `ReturnType<typeof useHook>`. */
+export function followResultType(hook: ts.Identifier, { result }: NewNames, places: Places): void {
+  const query = hook.parent
+  if (!result || !ts.isTypeQueryNode(query) || !ts.isTypeReferenceNode(query.parent)) return
+  if (query.parent.typeName.getText() === 'ReturnType') placeOfType(query.parent, result, places)
+}
+
+function followTypeName(use: ts.Identifier, names: NewNames, places: Places): void {
+  const { parent } = use
+  if (ts.isTypeReferenceNode(parent)) placeOfType(parent, names, places)
+  const owner = parent.parent.parent
+  if (ts.isExpressionWithTypeArguments(parent) && ts.isInterfaceDeclaration(owner))
+    followType(owner.name, names, places)
+}
+
+function placeOfType(type: ts.TypeNode, names: NewNames, places: Places): void {
+  const { parent } = type
+  if (ts.isIndexedAccessTypeNode(parent)) followIndex(parent, names, places)
+  else if (isSameValues(parent)) placeOfType(parent, names, places)
+  else if (ts.isTypeReferenceNode(parent)) followHelper(parent, names, places)
+  else if (ts.isArrayTypeNode(parent)) placeOfType(parent, { elements: names }, places)
+  else if (ts.isTypeAliasDeclaration(parent)) followType(parent.name, names, places)
+  else if (ts.isParameter(parent) || ts.isVariableDeclaration(parent)) {
+    if (parent.initializer) fillValue(parent.initializer, names, places)
+    bindName(parent.name, names, places)
+  } else if (isFunction(parent)) followReturn(parent, names, places)
+  else if (ts.isSatisfiesExpression(parent) || ts.isAsExpression(parent)) fillValue(parent.expression, names, places)
+  else if (!ts.isTypeQueryNode(parent) && !ts.isTypeParameterDeclaration(parent)) places.left.from.set(type, names)
+}
+
+function isFunction(node: ts.Node): node is ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration {
+  return ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node)
+}
+
+/** A function that returns a type: what it returns is made in it, and read where it is called. */
+function followReturn(
+  owner: ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration,
+  names: NewNames,
+  places: Places,
+): void {
+  const { body, parent } = owner
+  if (body && !ts.isBlock(body)) fillValue(body, names, places)
+  for (const one of body && ts.isBlock(body) ? nodesOf(body, ts.isReturnStatement) : []) {
+    const isOwn = ts.findAncestor(one, ts.isFunctionLike) === owner
+    if (isOwn && one.expression) fillValue(one.expression, names, places)
+  }
+  const name = ts.isVariableDeclaration(parent) ? parent.name : owner.name
+  for (const use of name ? places.source.usesOf(name) : []) {
+    if (ts.isCallExpression(use.parent) && use.parent.expression === use) followValue(use.parent, names, places)
+  }
+}
+
+/** `true` for a type whose values are those of the types in it. */
+function isSameValues(node: ts.Node): node is ts.TypeNode {
+  return (
+    ts.isParenthesizedTypeNode(node) ||
+    ts.isIntersectionTypeNode(node) ||
+    ts.isUnionTypeNode(node) ||
+    ts.isTypeOperatorNode(node)
+  )
+}
+
+/** `T['member']`. */
+function followIndex(access: ts.IndexedAccessTypeNode, names: NewNames, places: Places): void {
+  const key = literalOf(access.indexType)
+  if (!key) {
+    if (names.elements) placeOfType(access, names.elements, places)
+    return
+  }
+  const member = renamedMember(key, names, places)
+  if (member && hasInner(member)) placeOfType(access, member, places)
+}
+
+/** `Pick<T, 'member'>` and the other helpers of the language. */
+function followHelper(type: ts.TypeReferenceNode, names: NewNames, places: Places): void {
+  const helper = type.typeName.getText()
+  if (helper === 'Pick' || helper === 'Omit') {
+    const keys = type.typeArguments?.[1]
+    for (const one of keys && ts.isUnionTypeNode(keys) ? keys.types : [keys]) {
+      const key = one && literalOf(one)
+      if (key) renamedMember(key, names, places)
+    }
+  }
+  if (helper === 'ReadonlyArray' || helper === 'Array') placeOfType(type, { elements: names }, places)
+  else if (sameValues.has(helper)) placeOfType(type, names, places)
+  else places.left.from.set(type, names)
+}
+
+const sameValues: ReadonlySet<string> = new Set(['Pick', 'Omit', 'Partial', 'Readonly', 'Required', 'NonNullable'])
+
+function renamedMember(key: ts.StringLiteral, { members }: NewNames, places: Places): NewNames | undefined {
+  const member = members && Object.hasOwn(members, key.text) ? members[key.text] : undefined
+  if (member?.byHand) places.note(key, `${key.text}: ${member.byHand}`)
+  if (member?.to) renameLiteral(key, member.to, places)
+  return member
+}
+
+function literalOf(type: ts.TypeNode): ts.StringLiteral | null {
+  return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal : null
+}

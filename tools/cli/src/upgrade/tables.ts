@@ -1,0 +1,61 @@
+import type { NewNames, Table } from './new-names.ts'
+
+/** The new names of the actions of a hook. Both the hook and the type of its actions have them. */
+interface RenamedActions {
+  readonly hook: string
+  /** The word of its types: `MagicLink` of `MagicLinkActions`. */
+  readonly type: string
+  readonly actions: Readonly<Record<string, NewNames>>
+}
+
+const renamedActions: readonly RenamedActions[] = [
+  { hook: 'useMagicLink', type: 'MagicLink', actions: { retry: { to: 'submit' }, startAgain: { to: 'restart' } } },
+  { hook: 'useInviteLink', type: 'InviteLink', actions: { create: { to: 'save' }, update: { to: 'save' } } },
+  {
+    hook: 'useApplicationAccess',
+    type: 'ApplicationAccess',
+    actions: { assign: { to: 'addUsers' }, unassign: { to: 'removeUsers' } },
+  },
+  {
+    hook: 'useApplications',
+    type: 'Applications',
+    actions: { assign: { to: 'addUser' }, unassign: { to: 'removeUser' } },
+  },
+  {
+    hook: 'useUserApplications',
+    type: 'UserApplications',
+    actions: { assign: { to: 'addMany' }, unassign: { to: 'removeMany' } },
+  },
+]
+
+/** The members of rows whose texts are different, by the type of the row. */
+const application: NewNames = {
+  members: { accessType: { texts: { FREE_ACCESS: 'free', MANAGED_ACCESS: 'managed' } } },
+}
+const permission: NewNames = {
+  members: { assignment: { texts: { NEVER: 'never', ALWAYS: 'always', ASSIGNABLE: 'assignable' } } },
+}
+
+const rows: Readonly<Record<string, NewNames>> = {
+  useApplications: { members: { rows: { elements: application } } },
+  useUserApplications: { members: { rows: { elements: application } } },
+  useApplicationAccess: { members: { value: application } },
+  usePermissions: { members: { rows: { elements: permission } } },
+}
+
+/** The public names that are different in this version, by package. */
+export const tables: Readonly<Record<string, Table>> = {
+  '@portico/headless': {
+    ...Object.fromEntries(Object.entries(rows).map(([hook, result]) => [hook, { result }])),
+    ...Object.fromEntries(
+      renamedActions.flatMap(({ hook, type, actions }) => [
+        [hook, { result: { members: { ...rows[hook]?.members, ...actions, calls: { members: actions } } } }],
+        [`${type}Actions`, { isType: true, members: actions }],
+      ]),
+    ),
+    Application: { isType: true, ...application },
+    ApplicationAccess: { isType: true, ...application },
+    UserApplication: { isType: true, ...application },
+    Permission: { isType: true, ...permission },
+  },
+}

@@ -2,12 +2,22 @@ import { type Client, type Feature, loadWhileSignedIn } from '../../client/index
 import { PorticoError } from '../../core/errors.ts'
 import { emptyList, type RowInput } from '../../core/lists/list.ts'
 import { listing } from '../../core/lists/listing.ts'
-import { objectsIn } from '../../core/lists/rows-in.ts'
+import { objectsIn, rowsIn } from '../../core/lists/rows-in.ts'
+import type { Shape } from '../../core/shape.ts'
 import { unlessGone } from '../../core/unless-gone.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { pageWithin } from '../../http/paging.ts'
-import { rowsOf } from './rows.ts'
 import type { LoginSession, LoginSessionsActions, LoginSessionsState } from './types.ts'
+
+/** The types of the members of {@link LoginSession}. */
+const loginSessionShape: Shape<LoginSession> = {
+  id: 'string',
+  isCurrent: 'flag',
+  userAgent: 'text',
+  ipAddress: 'text',
+  createdAt: 'text',
+  isImpersonated: 'flag',
+}
 
 /** The codes of errors that `login-sessions` makes itself. Their meaning is in its guide. */
 const loginSessionErrors = {
@@ -70,4 +80,16 @@ async function readSessions(client: Client, signal: AbortSignal): Promise<readon
 function refuseCurrent(row: LoginSession | undefined) {
   if (!row?.isCurrent) return
   throw new PorticoError(loginSessionErrors.currentSession, 'This page uses that session. Log out to end it')
+}
+
+/** The rows of the provider's answer, the newest first. */
+function rowsOf(client: Client, sessions: readonly Session[]): readonly LoginSession[] {
+  return rowsIn(client, sessions, rowOf, loginSessionShape).toSorted((one, other) =>
+    other.createdAt.localeCompare(one.createdAt),
+  )
+}
+
+function rowOf(session: Session): LoginSession {
+  const { id, current = false, userAgent = '', ipAddress = '', createdAt = '', impersonated = false } = session
+  return { id, isCurrent: current, userAgent, ipAddress, createdAt, isImpersonated: impersonated }
 }

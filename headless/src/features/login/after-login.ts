@@ -1,11 +1,12 @@
 import type { Client } from '../../client/index.ts'
+import { beginWith } from '../../client/quick-login.ts'
+import { waysIn } from '../../client/ways-in.ts'
 import { sessionFeature } from '../../session/index.ts'
 import type { AcceptedUser, PasswordStanding } from '../../session/types.ts'
 import { knownStrategy } from '../../startup/secondary-strategy.ts'
 import type { AfterLoginStepName, PassedStep } from './handover.ts'
 import { passkeysPromptStep } from './passkeys-prompt.ts'
-import { quickSmsPromptStep } from './quick-sms-prompt.ts'
-import type { LoginStep } from './types.ts'
+import type { LoginStep, PromptQuickSmsStep } from './types.ts'
 
 /** Checks if a step is due between the sign-in and the page after it. */
 type Check = (client: Client, accepted: AcceptedUser, signal: AbortSignal) => Promise<LoginStep | null>
@@ -58,4 +59,19 @@ async function passkeysPrompt(client: Client, _: AcceptedUser, signal: AbortSign
 function signedIn(client: Client, password: PasswordStanding | null): AcceptedUser | null {
   const { user } = client.get(sessionFeature).getSnapshot()
   return user && { kind: 'authenticated', user, ...(password && { password }) }
+}
+
+/**
+ * The step that asks for a phone number after the sign-in, or `null`. It is due if the person chose sign-in by text
+ * message and has no number.
+ */
+function quickSmsPromptStep(client: Client): PromptQuickSmsStep | null {
+  const { local } = client.ports.storage
+  if (local.get('register-quick-login') !== 'SmsCode') return null
+  local.set('register-quick-login', null)
+  const { user } = client.get(sessionFeature).getSnapshot()
+  if (!user || !waysIn(client).includes('SmsCode')) return null
+  if (!user.phone) return { name: 'promptQuickSms', email: user.email }
+  beginWith(client, 'SmsCode')
+  return null
 }

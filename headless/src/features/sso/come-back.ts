@@ -8,8 +8,13 @@ import { routeOf } from '../../routes/index.ts'
 import { sessionFeature } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { hasDeparted, isAway, leadOnFromCallback } from '../login/internal.ts'
-import { ssoErrors } from './errors.ts'
 import type { SsoActions, SsoState } from './types.ts'
+
+/** The codes of errors that `sso` makes itself. Their meaning is in its guide. */
+const ssoErrors = {
+  failedToAuthenticate: 'failed-to-authenticate',
+  ssoRefused: 'sso-refused',
+} as const
 
 /**
  * Finishes the sign-in on the way back from a company's identity provider. Its values leave the address before any call,

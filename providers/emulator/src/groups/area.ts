@@ -6,7 +6,8 @@ import { type Group, groupConfigurationOf, groupRecords, groupsIn } from '../cor
 import { drawId } from '../core/random.ts'
 import { refuseAbove } from '../core/role-levels.ts'
 import type { Role } from '../core/role-records.ts'
-import { rolesFor } from '../core/roles.ts'
+import { roleAnswer, rolesFor } from '../core/roles.ts'
+import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { isMember } from '../core/user-queries.ts'
 import { type Body, flag, optionalText, texts, visibleName } from '../http/body.ts'
@@ -14,7 +15,8 @@ import { malformed, missing, Refusal } from '../http/errors.ts'
 import { readJson } from '../http/json.ts'
 import { isSameName } from '../http/shown-name.ts'
 import type { Holder } from '../tokens/authenticate.ts'
-import { groupAnswer, readRelations } from './group-answer.ts'
+
+const relationNames = ['roles', 'users', 'rolesAndUsers'] as const
 
 /** Groups of users, with their roles and members. */
 export const groups = area({
@@ -198,3 +200,35 @@ function configurationAnswer({ state }: Call, { tenant }: Holder) {
 }
 
 const added = () => new Response(null, { status: 201 })
+
+/** The relations that a call asks for; `null` for none. */
+type Relations = (typeof relationNames)[number] | null
+
+/** Reads the query parameter for relations. */
+function readRelations(given: string | null): Relations {
+  const found = relationNames.find((one) => one === given)
+  if (given === null || found !== undefined) return found ?? null
+  throw malformed(`_groupsRelations must be one of ${relationNames.join(', ')}`)
+}
+
+/** A group as the contract shows it, with the relations that a call asks for. */
+function groupAnswer(state: CoreState, group: Group, asked: Relations) {
+  const { tenantId, roleIds, userIds, ...details } = group
+  const members = state.users.filter((user) => userIds.includes(user.id) && isMember(user, { id: tenantId }))
+  return {
+    ...details,
+    ...((asked === 'roles' || asked === 'rolesAndUsers') && {
+      roles: state.roles.filter(({ id }) => roleIds.includes(id)).map((role) => roleAnswer(state, role)),
+    }),
+    ...((asked === 'users' || asked === 'rolesAndUsers') && {
+      users: members.map(({ id, email, name, profilePictureUrl, createdAt, verified }) => ({
+        id,
+        email,
+        name,
+        profilePictureUrl,
+        activatedForTenant: verified,
+        createdAt,
+      })),
+    }),
+  }
+}

@@ -6,10 +6,12 @@ import { forgetFailures } from '../core/failed-sign-ins.ts'
 import { refuseOfDirectory } from '../core/of-directory.ts'
 import { refuseAbove } from '../core/role-levels.ts'
 import type { Role } from '../core/role-records.ts'
-import { permissionIdsOf, rolesFor } from '../core/roles.ts'
-import { tenantsBelow } from '../core/tenants.ts'
+import { directRoles, permissionIdsOf, roleAnswer, rolesFor } from '../core/roles.ts'
+import type { CoreState } from '../core/state.ts'
+import { type Tenant, tenantsBelow } from '../core/tenants.ts'
 import { isOpen, usersIn } from '../core/user-queries.ts'
 import type { User } from '../core/users.ts'
+import { isEnrolled } from '../factors/enrolled.ts'
 import { flag, integer, optionalText, optionalVisibleName, text, texts } from '../http/body.ts'
 import { isEmailAddress } from '../http/email-address.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
@@ -18,7 +20,6 @@ import { endSessionsOf } from '../session/end-session.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import { changeableMember, lockableMember, membershipIn, otherMember } from './member.ts'
 import { removeMember } from './remove-member.ts'
-import { teamUser } from './team-user.ts'
 
 /** The members of a tenant: their access, roles and numbers. */
 export const memberHandlers: Handlers = {
@@ -204,5 +205,33 @@ const columns = [
 ] as const
 
 const week = 7 * 24 * 3_600_000
+
 /** Ten years. */
 const mostSeconds = 315_360_000
+
+/** A member as the lists of the team show them. */
+function teamUser(state: CoreState, user: User, { id: tenantId }: Pick<Tenant, 'id'>) {
+  const membership = user.memberships.find((one) => one.tenantId === tenantId)
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    ...(user.phoneNumber !== null && { phone: user.phoneNumber }),
+    ...(user.username !== undefined && { username: user.username }),
+    ...(user.profilePictureUrl !== null && { profileImageUrl: user.profilePictureUrl }),
+    tenantId,
+    vendorId: state.vendor.id,
+    roleIds: membership?.roleIds ?? [],
+    roles: directRoles(state, user, tenantId).map((role) => roleAnswer(state, role)),
+    activatedForTenant: user.verified,
+    createdAt: user.createdAt,
+    customData: JSON.parse(user.metadata),
+    ...(user.lastLogin !== null && { lastLogin: user.lastLogin }),
+    mfaEnabled: isEnrolled(state, user),
+    verified: user.verified,
+    managedBy: user.managedBy ?? 'frontegg',
+    ...(membership?.directory && { directory: membership.directory }),
+    temporaryExpirationDate: membership?.accessEndsAt ?? null,
+    isDisabled: membership?.isDisabled ?? false,
+  }
+}

@@ -1,20 +1,22 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { type ForwardedRef, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ForwardedRef, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useMessages } from '../../i18n/index.ts'
 import { partsMessages } from '../../i18n/messages/parts.gen.ts'
 import { shownName } from '../../i18n/shown-name.ts'
 import { Announcer, useAnnounced } from '../../isolation/announcer.tsx'
+import { focusedAround } from '../../isolation/holds-focus.ts'
 import { OpenModal } from '../../isolation/open-modals.ts'
 import { SurfaceContext, useSurface } from '../../isolation/surface-context.ts'
 import { InTopLayer } from '../../isolation/top-layer.ts'
 import { Boundary, slotted, useClasses } from '../../slots/index.ts'
 import { CloseButton } from '../close-button/close-button.tsx'
 import { DialogSection } from './dialog-section.tsx'
-import { useFirstField } from './use-first-field.ts'
+
+const presses = ['keydown', 'pointerdown', 'click'] as const
 
 export interface DialogProps {
   /** The question or name of the dialog. */
@@ -176,7 +178,9 @@ function Opening({ title, lead }: Pick<DialogProps, 'title' | 'lead'>): null {
 
 const otherFields =
   'select:not(:disabled, [tabindex="-1"]), textarea:not(:disabled, [readonly]), button[data-field]:not(:disabled)'
+
 const fields = `input:not(:disabled, [readonly], [type="hidden"]), ${otherFields}`
+
 const radio = '[type="radio"]'
 
 /** The chosen radio of the group of `first`: the arrow keys begin at the focused one. */
@@ -194,3 +198,37 @@ const look = cva('', {
     isFull: { true: 'portico-Modal--full' },
   },
 })
+
+/**
+ * Focuses the first field of a dialog. A field before it that loads later gets the focus in its place, until the person presses
+ * anything: the first focus is the same on each opening.
+ *
+ * @param first Returns the present first field, or `null`.
+ */
+function useFirstField(body: RefObject<HTMLElement | null>, first: () => HTMLElement | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first focus belongs to the opening, whatever renders later.
+  useEffect(() => {
+    const { current: element } = body
+    const dialog = element?.parentElement
+    if (!element || !dialog) return
+    let given: Element | null = null
+    const focus = () => {
+      const field = first()
+      if (!field || field === given) return
+      given = field
+      field.focus()
+    }
+    focus()
+    const observer = new MutationObserver(() => {
+      const focused = focusedAround(dialog)
+      if (focused === null || focused === dialog || focused === given) focus()
+    })
+    observer.observe(element, { childList: true, subtree: true })
+    const end = () => observer.disconnect()
+    for (const kind of presses) dialog.addEventListener(kind, end, { capture: true })
+    return () => {
+      end()
+      for (const kind of presses) dialog.removeEventListener(kind, end, { capture: true })
+    }
+  }, [])
+}

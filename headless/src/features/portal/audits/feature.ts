@@ -1,4 +1,5 @@
-import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { type Feature, loadWhileSignedIn, type Tools } from '../../../client/index.ts'
+import type { TaskCall } from '../../../core/feature.ts'
 import { emptyList, type ListActions, type RowInput } from '../../../core/lists/list.ts'
 import { withoutAddress } from '../../../core/lists/list-address.ts'
 import { listing } from '../../../core/lists/listing.ts'
@@ -6,9 +7,8 @@ import { countIn, objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
 import type { Shape } from '../../../core/shape.ts'
 import type { components } from '../../../http/contract.gen.ts'
 import { auditsPageOf } from '../../../http/paging.ts'
-import { pageQuery, queryTime, sortable } from './audits-query.ts'
-import { columnsOf, usualColumns } from './columns.ts'
-import { type AuditsTools, exportCsv } from './export-csv.ts'
+import { dayTime, exportQuery, fileNameOf, pageQuery, queryTime, sortable } from './audits-query.ts'
+import { columnsOf, propertiesOf, usualColumns } from './columns.ts'
 import { readViews, withName, withView, writeViews } from './saved-views.ts'
 import type {
   Audit,
@@ -21,6 +21,9 @@ import type {
   ExportAuditsInput,
   UpdateAuditViewInput,
 } from './types.ts'
+
+/** The longest wait for a file, in milliseconds. */
+const longestExport = 300_000
 
 /** The types of the members of {@link Audit}. */
 const auditShape: Shape<Audit> = {
@@ -164,5 +167,37 @@ function viewActions(
       set({ views })
       writeViews(client, views)
     })
+  }
+}
+
+/** The tools of the audit log. */
+type AuditsTools = Tools<AuditsState, AuditsActions>
+
+/** Reads every event of the query as a file of the provider. Its bytes are not changed. */
+async function exportCsv(
+  { client, state }: AuditsTools,
+  { set, signal }: TaskCall<AuditsState>,
+  { fileName, columns: names }: ExportAuditsInput = {},
+): Promise<AuditsFile> {
+  const { api, log } = client
+  const { columns, query } = state()
+  set({ exported: null })
+  try {
+    const at = await dayTime(client)
+    const name = fileName ?? fileNameOf(query, at)
+    set({ exported: { name, loaded: 0, total: null } })
+    const content = await api.post('/audits/export/{endpoint}', {
+      path: { endpoint: 'csv/v2' },
+      query: exportQuery(query, columns, at, name),
+      body: { properties: propertiesOf(columns.filter((column) => names?.includes(column.name) ?? true)) },
+      as: 'blob',
+      timeout: longestExport,
+      onProgress: (progress) => set({ exported: { name, ...progress } }),
+      signal,
+    })
+    return { name, content }
+  } catch (error) {
+    if (!signal.aborted) log.warn('The audit log was not exported.', error)
+    throw error
   }
 }

@@ -45,8 +45,10 @@ describe('a form of the portal', () => {
         (app) => void arrange?.(app),
       )
       for (const step of steps) await press(step)
-      const form = isPage ? document.body : last(await screen.findAllByRole('dialog'))
-      await waitFor(() => expect(fieldsIn(form).length).toBeGreaterThan(0))
+      // A dialog that waits for its data is another than that of the form.
+      const presentForm = () => (isPage ? document.body : last(screen.getAllByRole('dialog')))
+      await waitFor(() => expect(fieldsIn(presentForm()).length).toBeGreaterThan(0))
+      const form = presentForm()
       if (submit !== undefined) for (const field of fieldsIn(form)) await userEvent.clear(field)
       for (const field of fieldsIn(form)) {
         const text = typed[field.name]

@@ -3,6 +3,7 @@
 import { useClient } from '@portico/headless'
 import { type UserRow, type UsersTableOptions, useUsersTable } from '@portico/headless/portal/users'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
+import { useConfirm } from '../../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { DataTable } from '../../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../../frame/portal/data-table/types.ts'
 import { lazyDialog } from '../../../../frame/portal/dialogs/lazy-dialog.tsx'
@@ -14,15 +15,16 @@ import { Icon } from '../../../../primitives/icon/icon.tsx'
 import { EmptyState } from '../../../../primitives/portal/empty-state/empty-state.tsx'
 import { plusIcon } from '../../../../primitives/portal/icons.ts'
 import { useToastQueue } from '../../../../primitives/portal/toast/toast-context.ts'
-import { Toaster } from '../../../../primitives/portal/toast/toaster.tsx'
+import { Toaster, useToasts } from '../../../../primitives/portal/toast/toaster.tsx'
 import { ownValue } from '../../../../theme/own-member.ts'
 import type { InviteFields } from '../invite/invite-draft.ts'
 import { useOtherAccount, useUserActions } from '../user/use-user-actions.tsx'
 import { useUserRights } from '../user/use-user-rights.ts'
-import { ResetBreached } from './reset-breached.tsx'
+import { userMessages } from '../user/user-messages.ts'
 import { useBulkActions } from './use-bulk-actions.tsx'
 import { useUserFilters } from './use-user-filters.tsx'
 import { userColumns } from './user-columns.tsx'
+import type { UsersList } from './users-list.ts'
 import { usersMessages } from './users-messages.ts'
 
 /** The settings of the list of users, in the portal and on its own. */
@@ -175,7 +177,40 @@ function useShownColumns(change: ChangeColumns<UserRow> | undefined): ChangeColu
 const byName = { by: 'name', order: 'ASC' } as const
 
 const nameOf = ({ name }: UserRow) => name
+
 const addressOf = ({ name, email }: UserRow) => email || name
 
 const InviteFlow = lazyDialog(async () => (await import('../lazy-parts.ts')).InviteFlow)
+
 const UserDrawer = lazyDialog(async () => (await import('../lazy-parts.ts')).UserDrawer)
+
+interface ResetBreachedProps {
+  readonly list: Pick<UsersList, 'resetBreachedPasswords'>
+}
+
+/** The button that sends a password reset to every user with a breached password. */
+function ResetBreached({ list }: ResetBreachedProps): ReactElement {
+  const t = useMessages(userMessages)
+  const { show } = useToasts()
+  const { confirm, dialog } = useConfirm(userMessages)
+  const ask = () =>
+    confirm({
+      title: t('user.resetAllTitle'),
+      text: t('user.resetAllText'),
+      confirm: t('user.resetAll'),
+      isDanger: false,
+      async run() {
+        const outcome = await list.resetBreachedPasswords()
+        if (outcome.ok) show({ text: t('user.resetAllSent') })
+        return outcome
+      },
+    })
+  return (
+    <>
+      <Button size="sm" onPress={ask}>
+        {t('user.resetAll')}
+      </Button>
+      {dialog}
+    </>
+  )
+}

@@ -1,8 +1,12 @@
 import type { Feature } from '../../../client/index.ts'
 import { typedCode } from '../../../core/typed-code.ts'
 import { sessionFeature } from '../../../session/index.ts'
-import { sparePartErrors } from './errors.ts'
 import type { SparePartActions, SparePartState } from './types.ts'
+
+/** The codes of errors that `sparePart` makes itself. Their meaning is in its guide. */
+const sparePartErrors = {
+  sparePartCodeRequired: 'spare-part-code-required',
+} as const
 
 /** The spare part of the signed-in person, confirmed by a code. */
 export const sparePartFeature: Feature<SparePartState, SparePartActions, undefined, SparePartMemory> = {

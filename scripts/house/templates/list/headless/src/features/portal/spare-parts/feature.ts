@@ -3,11 +3,24 @@ import { PorticoError } from '../../../core/errors.ts'
 import { emptyList, type RowInput } from '../../../core/lists/list.ts'
 import { listing } from '../../../core/lists/listing.ts'
 import { rowsIn } from '../../../core/lists/rows-in.ts'
+import type { Shape } from '../../../core/shape.ts'
+import type { components } from '../../../http/contract.gen.ts'
 import { identityPageOf, identityQuery } from '../../../http/paging.ts'
-import { sparePartErrors } from './errors.ts'
-import { rowOf } from './rows.ts'
-import { sparePartShape } from './shapes.ts'
-import type { CreateSparePartInput, SparePartsActions, SparePartsState, UpdateSparePartInput } from './types.ts'
+import type {
+  CreateSparePartInput,
+  SparePart,
+  SparePartsActions,
+  SparePartsState,
+  UpdateSparePartInput,
+} from './types.ts'
+
+/** The codes of errors that `spareParts` makes itself. Their meaning is in its guide. */
+const sparePartErrors = {
+  sparePartNameRequired: 'spare-part-name-required',
+} as const
+
+/** The types of the members of {@link SparePart}. */
+const sparePartShape: Shape<SparePart> = { id: 'string', name: 'name', description: 'text', createdAt: 'text' }
 
 /** The spare parts of the tenant. */
 export const sparePartsFeature: Feature<SparePartsState, SparePartsActions> = {
@@ -52,4 +65,9 @@ const root = '/draft/resources/spare-parts/v1'
 function named<Input extends { readonly name?: string }>(input: Input): Input {
   if (input.name === undefined || input.name.trim() !== '') return input
   throw new PorticoError(sparePartErrors.sparePartNameRequired, 'Enter a name')
+}
+
+/** The row of a spare part of the provider. */
+function rowOf({ id, name, description = '', createdAt }: components['schemas']['DraftSparePart']): SparePart {
+  return { id, name, description, createdAt }
 }

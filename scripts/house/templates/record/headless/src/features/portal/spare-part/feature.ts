@@ -1,9 +1,11 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { singleRecord } from '../../../core/lists/single-record.ts'
-import { shaped } from '../../../core/shape.ts'
-import { sparePartShape } from './shapes.ts'
-import type { SparePartActions, SparePartState } from './types.ts'
-import { sparePartOf } from './value.ts'
+import { type Shape, shaped } from '../../../core/shape.ts'
+import type { components } from '../../../http/contract.gen.ts'
+import type { SparePart, SparePartActions, SparePartState } from './types.ts'
+
+/** The types of the members of {@link SparePart}. */
+const sparePartShape: Shape<SparePart> = { contact: 'text', note: 'text', isActive: 'flag' }
 
 /** The spare part of the tenant. */
 export const sparePartFeature: Feature<SparePartState, SparePartActions> = {
@@ -23,3 +25,8 @@ export const sparePartFeature: Feature<SparePartState, SparePartActions> = {
 }
 
 const root = '/draft/resources/spare-part/v1'
+
+/** The value of the provider's answer. */
+function sparePartOf({ contact = '', note = '', isActive }: components['schemas']['DraftSparePart']): SparePart {
+  return { contact, note, isActive }
+}

@@ -27,6 +27,11 @@ describe('a provider of handlers', () => {
     expect((await ask({ get }, groups.replace('/frontegg', ''))).status).toBe(200)
     expect((await ask({ get, basePath: '/api/auth' }, `/api/auth${groups}`)).status).toBe(200)
     expect((await ask({ get, basePath: '/api/auth' }, groups)).status).toBe(404)
+    expect(
+      (await ask({ get, basePath: 'api/auth/', urlPrefix: '/id/' }, '/api/auth/id/identity/resources/groups/v1'))
+        .status,
+    ).toBe(200)
+    expect((await ask({ get, basePath: '/', urlPrefix: '' }, groups.replace('/frontegg', ''))).status).toBe(200)
   })
 
   it('passes the values of path and query, the body and the caller', async () => {

@@ -50,7 +50,10 @@ export interface ProviderOptions<Holder extends PermissionHolder> {
   readonly basePath?: string
   /** The first part of nearly every path, as in the options of the client. Default `frontegg`. */
   readonly urlPrefix?: string
-  /** Origins whose pages may send changes, besides the provider's own. Default: none. */
+  /**
+   * Origins whose pages may send changes, besides that of the request's address. Behind a proxy that ends TLS, the address is
+   * another one than the page's: name the page's here. Default: none.
+   */
   readonly origins?: readonly string[]
   /** Called with each error besides a `Refusal`. The answer is a 500 without any detail. Default: it is dropped. */
   readonly onError?: (thrown: unknown) => void
@@ -73,7 +76,9 @@ export interface ProviderOptions<Holder extends PermissionHolder> {
  * @see [Write a provider](../../../docs/providers.md#write-a-provider)
  */
 export function answers<Holder extends PermissionHolder>(options: ProviderOptions<Holder>): Provider {
-  const { basePath = '', urlPrefix = usualPrefix, origins = [], onError } = options
+  const { origins = [], onError } = options
+  const basePath = segmentsOf(options.basePath ?? '')
+  const prefix = segmentsOf(options.urlPrefix ?? usualPrefix)
   return async (request) => {
     try {
       return await answer(request)
@@ -101,7 +106,7 @@ export function answers<Holder extends PermissionHolder>(options: ProviderOption
 
   function pathIn({ pathname }: URL): string {
     const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : ''
-    return path.startsWith(`/${urlPrefix}/`) ? path.slice(urlPrefix.length + 1) : path
+    return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
   }
 
   /** A page of another origin could send a change with the cookies of a person who is signed in here. */
@@ -127,6 +132,12 @@ type LooseHandler<Holder> = (asked: {
   readonly body: object
   readonly holder: Holder | null
 }) => unknown
+
+/** Returns a path with a slash before it and none behind it; an empty text for the root. */
+function segmentsOf(path: string): string {
+  const segments = path.replace(/^\/+|\/+$/g, '')
+  return segments && `/${segments}`
+}
 
 function methodOf({ method }: Request): Method | undefined {
   return (['get', 'post', 'put', 'patch', 'delete'] as const).find((one) => one === method.toLowerCase())

@@ -9,11 +9,13 @@ export interface Asked<M extends Method, P extends PathsOf<M>, Holder> {
     readonly holder: HolderOf<M, P, Holder>;
 }
 
-export type Handler<M extends Method, P extends PathsOf<M>, Holder> = (asked: Asked<M, P, Holder>) => Answer<M, P> | Promise<Answer<M, P>>;
+export type Handler<M extends Method, P extends PathsOf<M>, Holder> = (asked: Asked<M, P, Holder>) => AnswerOf<M, P> | Response | Promise<AnswerOf<M, P> | Response>;
 
 export type Handlers<M extends Method, Holder> = {
     readonly [P in PathsOf<M>]?: Handler<M, P, Holder>;
 };
+
+export type HolderOf<M extends Method, P, Holder> = P extends keyof (typeof access)[M] ? (typeof access)[M][P] extends 'anyone' ? Holder | null : Holder : Holder;
 
 export interface PermissionHolder {
     readonly permissions: readonly string[];

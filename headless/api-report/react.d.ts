@@ -28,9 +28,17 @@ export interface PorticoProviderProps {
 
 export function RedirectToSignIn({ fallback }?: Pick<WaitingGateProps, 'fallback'>): ReactElement | null;
 
+export type RequiredName<Options> = {
+    [Name in keyof Options]-?: object extends Pick<Options, Name> ? never : Name;
+}[keyof Options];
+
 export function SessionPending({ children }: GateProps): ReactElement | null;
 
 export function SessionUnreachable({ children }: GateProps): ReactElement | null;
+
+export type Shown<Value> = {
+    [Name in keyof Value]: Value[Name];
+} & {};
 
 export function SignedIn({ children, fallback }: WaitingGateProps): ReactElement | null;
 

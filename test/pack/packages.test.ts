@@ -17,7 +17,7 @@ buildWhatIsStale(packages)
 
 /** Megabytes of an unpacked package: 3 % above what it had as the limit was set. */
 const mostMegabytes = {
-  headless: 1.87,
+  headless: 1.93,
   'ui-kit': 4.54,
   'providers/emulator': 1.25,
   'tools/compat-frontegg': 0.096,

@@ -32,7 +32,7 @@ export interface Asked<M extends Method, P extends PathsOf<M>, Holder> {
 /** Answers an operation: its JSON, `undefined` for an empty answer, or a `Response`. Throws a `Refusal`. */
 export type Handler<M extends Method, P extends PathsOf<M>, Holder> = (
   asked: Asked<M, P, Holder>,
-) => Answer<M, P> | Promise<Answer<M, P>>
+) => AnswerOf<M, P> | Response | Promise<AnswerOf<M, P> | Response>
 
 /** The handlers of a method, by path of the contract. */
 export type Handlers<M extends Method, Holder> = { readonly [P in PathsOf<M>]?: Handler<M, P, Holder> }
@@ -117,8 +117,8 @@ export function answers<Holder extends PermissionHolder>(options: ProviderOption
   }
 }
 
-type Answer<M extends Method, P extends string> = AnswerOf<M, P> | Response
-type HolderOf<M extends Method, P, Holder> = P extends keyof (typeof access)[M]
+/** The caller of an operation: never `null` if the contract wants a session or a permission. */
+export type HolderOf<M extends Method, P, Holder> = P extends keyof (typeof access)[M]
   ? (typeof access)[M][P] extends 'anyone'
     ? Holder | null
     : Holder

@@ -3,6 +3,7 @@ export {
   answers,
   type Handler,
   type Handlers,
+  type HolderOf,
   type PermissionHolder,
   type Provider,
   type ProviderOptions,

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import type { Client } from '../../src/client/index.ts'
 import type { RecordActions, RecordState } from '../../src/core/lists/single-record.ts'
 import type { Slice } from '../../src/core/slice.ts'
-import { settle } from '../fake-ports.ts'
 import { openApp, until } from '../open-app.ts'
 
 type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
@@ -58,8 +57,7 @@ export function recordConformance<Value extends object>(record: EmulatorRecord<V
     record.changeOther(emulator)
     expect((await save(record.patch)).ok).toBe(true)
     expect(record.kept(emulator.snapshot())).toMatchObject(record.both)
-    await settle()
-    expect(value()).toMatchObject({ ...record.patch, ...record.other })
+    await expect.poll(value).toMatchObject({ ...record.patch, ...record.other })
   })
 
   it('keeps its value after a failed read, and reads again', async () => {

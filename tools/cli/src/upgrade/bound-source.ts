@@ -6,6 +6,8 @@ export interface BoundSource {
   readonly tree: ts.SourceFile
   /** The identifiers that mean what a name declares, without that name. */
   readonly usesOf: (name: ts.Node) => readonly ts.Identifier[]
+  /** The members of a type, as far as the file declares them. */
+  readonly membersOf: (type: ts.TypeNode) => readonly string[]
   /** `true` if any identifier of the file has this text. */
   readonly mentions: (text: string) => boolean
 }
@@ -27,6 +29,11 @@ export function boundSource(path: string, text: string): BoundSource {
       const symbol = checker.getSymbolAtLocation(name)
       return (symbol && uses.get(symbol)?.filter((one) => one !== name)) ?? []
     },
+    membersOf: (type) =>
+      checker
+        .getTypeFromTypeNode(type)
+        .getProperties()
+        .map((one) => one.name),
     mentions: (name) => identifiers.some((one) => one.text === name),
   }
 }

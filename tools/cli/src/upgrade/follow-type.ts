@@ -1,34 +1,49 @@
 import { ts } from 'ts-morph'
 import { nodesOf } from '../source-tree/source-tree.ts'
 import { bindName, fillValue, followValue, type Places } from './follow-value.ts'
-import { hasInner, type NewNames } from './new-names.ts'
+import { depthOf, hasInner, type NewNames, ofMembers, shapeOf } from './new-names.ts'
 import { renameLiteral } from './rename-literal.ts'
 
 /** Renames the members of the values that a type describes, wherever its name stands in the file. */
 export function followType(name: ts.Node, names: NewNames, places: Places): void {
-  if (!hasInner(names)) return
+  if (!hasInner(names) || depthOf(names) > deepest) return
+  const followed = places.followed.get(name) ?? new Set()
+  const shape = shapeOf(names)
+  if (followed.has(shape)) return
+  places.followed.set(name, followed.add(shape))
   for (const use of places.source.usesOf(name)) followTypeName(use, names, places)
 }
 
+/** The lists in lists that are followed: a type may be a list of itself. */
+const deepest = 3
+
 /** Follows the type of a hook's result: `ReturnType<typeof useHook>`. */
-export function followResultType(hook: ts.Identifier, { result }: NewNames, places: Places): void {
-  const query = hook.parent
-  if (!result || !ts.isTypeQueryNode(query) || !ts.isTypeReferenceNode(query.parent)) return
+export function followResultType(query: ts.Node, { result }: NewNames, places: Places): void {
+  const isQuery = ts.isTypeQueryNode(query) || (ts.isImportTypeNode(query) && query.isTypeOf)
+  if (!result || !isQuery || !ts.isTypeReferenceNode(query.parent)) return
   if (query.parent.typeName.getText() === 'ReturnType') placeOfType(query.parent, result, places)
 }
 
-function followTypeName(use: ts.Identifier, names: NewNames, places: Places): void {
+/** Follows a type by its name, also by `Module.name`. */
+export function followTypeName(use: ts.Node, names: NewNames, places: Places): void {
   const { parent } = use
   if (ts.isTypeReferenceNode(parent)) placeOfType(parent, names, places)
+  if (!ts.isExpressionWithTypeArguments(parent)) return
   const owner = parent.parent.parent
-  if (ts.isExpressionWithTypeArguments(parent) && ts.isInterfaceDeclaration(owner))
-    followType(owner.name, names, places)
+  if (ts.isInterfaceDeclaration(owner)) {
+    const own = owner.members.flatMap(({ name }) => (name ? name.getText() : []))
+    followType(owner.name, withoutOwn(parent, own, names, places), places)
+  } else places.left.to.set(use, names)
 }
 
-function placeOfType(type: ts.TypeNode, names: NewNames, places: Places): void {
+/** Follows the values of a type from where it stands. */
+export function placeOfType(type: ts.TypeNode, names: NewNames, places: Places): void {
   const { parent } = type
   if (ts.isIndexedAccessTypeNode(parent)) followIndex(parent, names, places)
-  else if (isSameValues(parent)) placeOfType(parent, names, places)
+  else if (ts.isUnionTypeNode(parent) || ts.isIntersectionTypeNode(parent)) {
+    const own = parent.types.flatMap((one) => (one === type ? [] : places.source.membersOf(one)))
+    placeOfType(parent, withoutOwn(type, own, names, places), places)
+  } else if (ts.isParenthesizedTypeNode(parent) || ts.isTypeOperatorNode(parent)) placeOfType(parent, names, places)
   else if (ts.isTypeReferenceNode(parent)) followHelper(parent, names, places)
   else if (ts.isArrayTypeNode(parent)) placeOfType(parent, { elements: names }, places)
   else if (ts.isTypeAliasDeclaration(parent)) followType(parent.name, names, places)
@@ -62,14 +77,12 @@ function followReturn(
   }
 }
 
-/** `true` for a type whose values are those of the types in it. */
-function isSameValues(node: ts.Node): node is ts.TypeNode {
-  return (
-    ts.isParenthesizedTypeNode(node) ||
-    ts.isIntersectionTypeNode(node) ||
-    ts.isUnionTypeNode(node) ||
-    ts.isTypeOperatorNode(node)
-  )
+/** Without the members that the application declares as well. They are listed, since a value may have either. */
+function withoutOwn(type: ts.TypeNode, own: readonly string[], names: NewNames, places: Places): NewNames {
+  const both = ofMembers(names, (member) => own.includes(member))
+  if (!both.members || Object.keys(both.members).length === 0) return names
+  places.left.from.set(type, both)
+  return ofMembers(names, (member) => !own.includes(member))
 }
 
 /** `T['member']`. */
@@ -87,18 +100,20 @@ function followIndex(access: ts.IndexedAccessTypeNode, names: NewNames, places: 
 function followHelper(type: ts.TypeReferenceNode, names: NewNames, places: Places): void {
   const helper = type.typeName.getText()
   if (helper === 'Pick' || helper === 'Omit') {
-    const keys = type.typeArguments?.[1]
-    for (const one of keys && ts.isUnionTypeNode(keys) ? keys.types : [keys]) {
-      const key = one && literalOf(one)
-      if (key) renamedMember(key, names, places)
-    }
-  }
-  if (helper === 'ReadonlyArray' || helper === 'Array') placeOfType(type, { elements: names }, places)
+    const given = type.typeArguments?.[1]
+    const types = given && ts.isUnionTypeNode(given) ? given.types : [given]
+    const keys = types.flatMap((one) => (one && literalOf(one)) ?? [])
+    for (const key of keys) renamedMember(key, names, places)
+    const isKey = (member: string) => keys.some((key) => key.text === member)
+    const rest = ofMembers(names, (member) => isKey(member) === (helper === 'Pick'))
+    if (keys.length === types.length) placeOfType(type, rest, places)
+    else places.left.from.set(type, names)
+  } else if (helper === 'ReadonlyArray' || helper === 'Array') placeOfType(type, { elements: names }, places)
   else if (sameValues.has(helper)) placeOfType(type, names, places)
   else places.left.from.set(type, names)
 }
 
-const sameValues: ReadonlySet<string> = new Set(['Pick', 'Omit', 'Partial', 'Readonly', 'Required', 'NonNullable'])
+const sameValues: ReadonlySet<string> = new Set(['Partial', 'Readonly', 'Required', 'NonNullable'])
 
 function renamedMember(key: ts.StringLiteral, { members }: NewNames, places: Places): NewNames | undefined {
   const member = members && Object.hasOwn(members, key.text) ? members[key.text] : undefined

@@ -1,7 +1,8 @@
 import { ts } from 'ts-morph'
 import type { Edit } from '../../../file-edits/src/text-edits.ts'
 import type { BoundSource } from './bound-source.ts'
-import { hasInner, type NewNames, namesWithin } from './new-names.ts'
+import { armsOf, isChoice, isCondition, isEmpty, isMade, isWrapper } from './choices.ts'
+import { hasInner, type NewNames, shapeOf } from './new-names.ts'
 import { renameLiteral } from './rename-literal.ts'
 
 /** What a command does with the places that it finds in a file. */
@@ -9,7 +10,11 @@ export interface Places {
   readonly source: BoundSource
   readonly edit: (edit: Edit) => void
   readonly note: (node: ts.Node, text: string) => void
-  /** The values that come from one of our places, and those that go to one, with their new names. */
+  /** The values that come from one of our places, with their new names. */
+  readonly came: Map<ts.Node, NewNames>
+  /** The values that go to one of our places. */
+  readonly filled: Set<ts.Node>
+  /** Those of both that leave what can be followed, with their new names. */
   readonly left: Readonly<Record<'from' | 'to', Map<ts.Node, NewNames>>>
   /** The names that were followed, each with what was looked for. */
   readonly followed: Map<ts.Node, Set<string>>
@@ -18,8 +23,10 @@ export interface Places {
 /** Renames the members that are read of a value, wherever the value goes within its file. */
 export function followValue(node: ts.Expression, names: NewNames, places: Places): void {
   if (!hasInner(names)) return
+  places.came.set(node, names)
   const { parent } = node
-  if (isTransparent(parent) && !isCondition(node, parent)) followValue(parent, names, places)
+  if (isWrapper(parent) || ts.isAwaitExpression(parent)) followValue(parent, names, places)
+  else if (isChoice(parent) && !isCondition(node, parent)) followChoice(parent, names, places)
   else if (isSelector(parent)) followValue(parent.parent, names, places)
   else if (ts.isVariableDeclaration(parent)) bindName(parent.name, names, places)
   else if (ts.isForOfStatement(parent)) followLoop(parent, names, places)
@@ -30,6 +37,30 @@ export function followValue(node: ts.Expression, names: NewNames, places: Places
   else if (!isHarmless(node, parent)) places.left.from.set(node, names)
 }
 
+/**
+ * A choice has the new names if each of its arms has them. What is made in an arm gets them. An arm of another origin
+ * may have members of the same name, so that nothing is renamed.
+ */
+function followChoice(choice: ts.ConditionalExpression | ts.BinaryExpression, names: NewNames, places: Places): void {
+  const shape = shapeOf(names)
+  const others = armsOf(choice).filter((arm) => {
+    const own = places.came.get(arm)
+    return !own || shapeOf(own) !== shape
+  })
+  if (others.every(isMade)) {
+    places.left.from.delete(choice)
+    for (const arm of others) fillValue(arm, names, places)
+    followValue(choice, names, places)
+  } else if (isRead(choice)) places.left.from.set(choice, names)
+}
+
+/** `false` if a choice is a condition as a whole. */
+function isRead(node: ts.Expression): boolean {
+  const { parent } = node
+  if (isWrapper(parent) || (isChoice(parent) && !isCondition(node, parent))) return isRead(parent)
+  return !isHarmless(node, parent)
+}
+
 /** A function that chooses what a hook returns. */
 function isSelector(node: ts.Node): node is ts.ArrowFunction & { readonly parent: ts.CallExpression } {
   return ts.isArrowFunction(node) && ts.isCallExpression(node.parent) && isHookCall(node.parent.expression)
@@ -38,16 +69,18 @@ function isSelector(node: ts.Node): node is ts.ArrowFunction & { readonly parent
 /** Renames the members that a name or a pattern takes out of a value. */
 export function bindName(name: ts.BindingName, names: NewNames, places: Places): void {
   const followed = places.followed.get(name) ?? new Set()
-  const within = namesWithin(names).join()
-  if (followed.has(within)) return
-  places.followed.set(name, followed.add(within))
+  const shape = shapeOf(names)
+  if (followed.has(shape)) return
+  places.followed.set(name, followed.add(shape))
   if (ts.isIdentifier(name)) {
     for (const use of places.source.usesOf(name)) followUse(use, names, places)
     return
   }
   if (ts.isArrayBindingPattern(name)) {
     for (const element of name.elements) {
-      if (ts.isBindingElement(element) && names.elements) bindName(element.name, names.elements, places)
+      if (!ts.isBindingElement(element) || !names.elements) continue
+      if (element.initializer) fillValue(element.initializer, names.elements, places)
+      bindName(element.name, names.elements, places)
     }
     return
   }
@@ -65,6 +98,7 @@ function bindElement(element: ts.BindingElement, names: NewNames, places: Places
     if (element.propertyName) renameKey(element.propertyName, member.to, places)
     else places.edit({ start: element.name.getStart(), end: element.name.getStart(), text: `${member.to}: ` })
   }
+  if (element.initializer) fillValue(element.initializer, member, places)
   bindName(element.name, member, places)
 }
 
@@ -82,6 +116,7 @@ function followMember(access: ts.PropertyAccessExpression, names: NewNames, plac
     if (member.to) places.edit({ start: access.name.getStart(), end: access.name.getEnd(), text: member.to })
     followValue(access, member, places)
   } else if (names.elements) followList(access, names.elements, places)
+  else if (names.argument ?? names.result) places.left.from.set(access, names)
 }
 
 function followLoop({ initializer }: ts.ForOfStatement, { elements }: NewNames, places: Places): void {
@@ -131,11 +166,10 @@ function followCall(call: ts.CallExpression, names: NewNames, places: Places): v
 
 /** Renames the members of an object that goes to a place, such as the argument of an action. */
 export function fillValue(node: ts.Expression, names: NewNames, places: Places): void {
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
-    fillValue(node.expression, names, places)
-  } else if (ts.isConditionalExpression(node)) {
-    fillValue(node.whenTrue, names, places)
-    fillValue(node.whenFalse, names, places)
+  places.filled.add(node)
+  if (isWrapper(node)) fillValue(node.expression, names, places)
+  else if (isChoice(node)) {
+    for (const arm of armsOf(node)) fillValue(arm, names, places)
   } else if (isFunction(node)) {
     if (!ts.isBlock(node.body)) fillValue(node.body, names, places)
   } else if (ts.isStringLiteralLike(node)) {
@@ -147,11 +181,8 @@ export function fillValue(node: ts.Expression, names: NewNames, places: Places):
   else if (!isEmpty(node) && hasInner(names)) places.left.to.set(node, names)
 }
 
-function isEmpty(node: ts.Expression): boolean {
-  return node.kind === ts.SyntaxKind.NullKeyword || node.getText() === 'undefined'
-}
-
 function fillObject(node: ts.ObjectLiteralExpression, names: NewNames, places: Places): void {
+  const keys = node.properties.map(({ name }) => (name ? newKey(name, names) : ''))
   for (const property of node.properties) {
     if (ts.isSpreadAssignment(property)) {
       fillValue(property.expression, names, places)
@@ -161,6 +192,10 @@ function fillObject(node: ts.ObjectLiteralExpression, names: NewNames, places: P
     const member = memberOf(names, textOf(key))
     if (!member) continue
     if (member.byHand) places.note(property, `${key.getText()}: ${member.byHand}`)
+    if (member.to && keys.filter((one) => one === member.to).length > 1) {
+      places.note(property, `the object would have ${member.to} twice`)
+      continue
+    }
     if (ts.isShorthandPropertyAssignment(property)) {
       if (member.to) places.edit({ start: key.getStart(), end: key.getStart(), text: `${member.to}: ` })
       if (hasInner(member)) places.left.to.set(key, member)
@@ -169,6 +204,10 @@ function fillObject(node: ts.ObjectLiteralExpression, names: NewNames, places: P
       if (ts.isPropertyAssignment(property)) fillValue(property.initializer, member, places)
     }
   }
+}
+
+function newKey(key: ts.PropertyName, names: NewNames): string {
+  return memberOf(names, textOf(key))?.to ?? textOf(key)
 }
 
 function renameKey(key: ts.PropertyName, name: string, places: Places): void {
@@ -208,35 +247,6 @@ const equals: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
   ts.SyntaxKind.ExclamationEqualsToken,
 ])
-
-/** An expression around a value that is that value. */
-function isTransparent(node: ts.Node): node is ts.Expression {
-  return (
-    ts.isParenthesizedExpression(node) ||
-    ts.isAsExpression(node) ||
-    ts.isSatisfiesExpression(node) ||
-    ts.isNonNullExpression(node) ||
-    ts.isAwaitExpression(node) ||
-    ts.isConditionalExpression(node) ||
-    (ts.isBinaryExpression(node) && chooses.has(node.operatorToken.kind))
-  )
-}
-
-const chooses: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.QuestionQuestionToken,
-  ts.SyntaxKind.BarBarToken,
-  ts.SyntaxKind.AmpersandAmpersandToken,
-])
-
-/** `true` for a part of an expression that only chooses another part. */
-function isCondition(node: ts.Expression, parent: ts.Node): boolean {
-  if (ts.isConditionalExpression(parent)) return parent.condition === node
-  return (
-    ts.isBinaryExpression(parent) &&
-    parent.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
-    parent.left === node
-  )
-}
 
 /** `true` for a place that reads no member of a value, such as a condition or the dependencies of an effect. */
 function isHarmless(node: ts.Expression, parent: ts.Node): boolean {

@@ -49,3 +49,21 @@ export function namesWithin(names: NewNames, isMentioned: (name: string) => bool
     ]),
   ]
 }
+
+/** Equal for names that are equal, and as deep within lists. */
+export function shapeOf(names: NewNames): string {
+  return `${depthOf(names)} ${namesWithin(names).join()}`
+}
+
+/** The number of lists around the names. */
+export function depthOf({ elements, members }: NewNames): number {
+  return elements && !members ? depthOf(elements) + 1 : 0
+}
+
+/** The names within a value, of some of its members alone. */
+export function ofMembers(names: NewNames, isOf: (member: string) => boolean): NewNames {
+  const { members } = names
+  return members
+    ? { ...names, members: Object.fromEntries(Object.entries(members).filter(([name]) => isOf(name))) }
+    : names
+}

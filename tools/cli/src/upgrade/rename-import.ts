@@ -1,7 +1,7 @@
 import { ts } from 'ts-morph'
-import { followResultType, followType } from './follow-type.ts'
+import { followResultType, followType, followTypeName, placeOfType } from './follow-type.ts'
 import { bindName, followValue, type Places } from './follow-value.ts'
-import type { NewName, Table } from './new-names.ts'
+import { hasInner, type NewName, type Table } from './new-names.ts'
 
 /** Renames the names of an import or of an export from a module, and what the file reads of them. */
 export function renameImport(
@@ -15,7 +15,7 @@ export function renameImport(
     return
   }
   const bindings = declaration.importClause?.namedBindings
-  if (bindings && ts.isNamespaceImport(bindings)) followNamespace(bindings, table, places)
+  if (bindings && ts.isNamespaceImport(bindings)) followNamespace(bindings.name, table, places)
   for (const one of bindings && ts.isNamedImports(bindings) ? bindings.elements : []) {
     const renamed = newName(table, (one.propertyName ?? one.name).text)
     if (renamed) renameSpecifier(one, renamed, places)
@@ -44,7 +44,7 @@ function renameSpecifier(one: ts.ImportSpecifier, renamed: NewName, places: Plac
   }
   if (renamed.isType) followType(one.name, renamed, places)
   for (const use of renamed.isType ? [] : uses) {
-    followResultType(use, renamed, places)
+    followResultType(use.parent, renamed, places)
     if (!ts.isTypeQueryNode(use.parent) && !ts.isExportSpecifier(use.parent)) followValue(use, renamed, places)
   }
 }
@@ -59,20 +59,37 @@ function renameUse(use: ts.Identifier, to: string, places: Places): void {
 }
 
 /** `Module.name`, as a value, as a type and as an element. */
-function followNamespace(namespace: ts.NamespaceImport, table: Table, places: Places): void {
-  bindName(namespace.name, { members: table }, places)
-  for (const use of places.source.usesOf(namespace.name)) {
+export function followNamespace(namespace: ts.Identifier, table: Table, places: Places): void {
+  bindName(namespace, { members: table }, places)
+  for (const use of places.source.usesOf(namespace)) {
     const { parent } = use
     if (!ts.isQualifiedName(parent) || parent.left !== use) continue
-    const to = newName(table, parent.right.text)?.to
-    if (to) places.edit({ start: parent.right.getStart(), end: parent.right.getEnd(), text: to })
+    const renamed = newName(table, parent.right.text)
+    if (!renamed) continue
+    if (renamed.byHand) places.note(parent, renamed.byHand)
+    if (renamed.to) places.edit({ start: parent.right.getStart(), end: parent.right.getEnd(), text: renamed.to })
+    if (renamed.isType) followTypeName(parent, renamed, places)
+    followResultType(parent.parent, renamed, places)
   }
+}
+
+/** `import('module').name`, as a type, and `typeof` it. */
+export function renameImportType(type: ts.ImportTypeNode, table: Table, places: Places): void {
+  const name = type.qualifier
+  const first = name && (ts.isQualifiedName(name) ? name.left : name)
+  const renamed = first && newName(table, first.getText())
+  if (!renamed) return
+  if (renamed.byHand) places.note(type, renamed.byHand)
+  if (renamed.to) places.edit({ start: first.getStart(), end: first.getEnd(), text: renamed.to })
+  if (first !== name) return
+  if (renamed.isType && hasInner(renamed)) placeOfType(type, renamed, places)
+  followResultType(type, renamed, places)
 }
 
 function insertBefore(node: ts.Node, text: string, { edit }: Places): void {
   edit({ start: node.getStart(), end: node.getStart(), text })
 }
 
-function newName(table: Table, name: string): NewName | undefined {
+export function newName(table: Table, name: string): NewName | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }

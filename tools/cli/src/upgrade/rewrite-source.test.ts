@@ -20,6 +20,7 @@ const table: Table = {
   OldRow: { to: 'Row', isType: true },
   LinkActions: { isType: true, members: { retry: { to: 'resend' } } },
   Policy: { isType: true, ...policy },
+  Mode: { isType: true, ...mode },
   LinkState: { moved: { '@portico/headless': '@portico/headless/features/link' }, isType: true },
 }
 const rewrite = (text: string, path = 'src/app.tsx') =>
@@ -160,6 +161,24 @@ describe('what is given to an action gets the new names', () => {
       `save({ ...value, mode: isOn ? 'always' : 'never' })`,
     ],
     [`save({ 'enforceMode': "Force" })`, `save({ 'mode': "always" })`],
+    [`save({ enforceMode: value.enforceMode ?? 'Force' })`, `save({ mode: value.mode ?? 'always' })`],
+    [`save({ enforceMode: isOn && 'Force' })`, `save({ mode: isOn && 'always' })`],
+    ['save({ ...(value ?? {}) })', 'save({ ...(value ?? {}) })'],
+    [
+      `const mode = value?.enforceMode ?? 'DontForce'\nmode === 'DontForce'`,
+      `const mode = value?.mode ?? 'never'\nmode === 'never'`,
+    ],
+    [`;(value.enforceMode || ('DontForce' as Mine)) !== 'Force'`, `;(value.mode || ('never' as Mine)) !== 'always'`],
+    [`;(isOn ? value.enforceMode : 'Force') === 'Force'`, `;(isOn ? value.mode : 'always') === 'always'`],
+    [`'Force' === (a ? 'Force' : b ? null : value.enforceMode)`, `'always' === (a ? 'always' : b ? null : value.mode)`],
+    [`const { enforceMode = 'Force' } = value`, `const { mode: enforceMode = 'always' } = value`],
+    [
+      `const { enforceMode: own = 'Force' } = value ?? { enforceMode: 'DontForce' }`,
+      `const { mode: own = 'always' } = value ?? { mode: 'never' }`,
+    ],
+    [`const one = useLink().value ?? value\none.enforceMode`, `const one = useLink().value ?? value\none.mode`],
+    ['if (own || value) value.enforceMode', 'if (own || value) value.mode'],
+    ['value.enforceMode === useLink().value.enforceMode', 'value.mode === useLink().value.mode'],
     [`save({ enforceMode: 'Other' } as const)`, `save({ mode: 'Other' } as const)`],
     [`value.enforceMode === 'Force'`, `value.mode === 'always'`],
     [`switch (value.enforceMode) { case 'Force': }`, `switch (value.mode) { case 'always': }`],
@@ -198,12 +217,67 @@ describe('what has a type of ours gets the new names', () => {
       `function made(): Policy { return { enforceMode: 'Force' } }`,
       `function made(): Policy { return { mode: 'always' } }`,
     ],
+    [
+      `({ enforceMode = 'Force' }: Policy) => enforceMode === 'Force'`,
+      `({ mode: enforceMode = 'always' }: Policy) => enforceMode === 'always'`,
+    ],
+    [
+      `([{ enforceMode } = { enforceMode: 'Force' }]: Policy[]) => 0`,
+      `([{ mode: enforceMode } = { mode: 'always' }]: Policy[]) => 0`,
+    ],
+    [`(t: Mode) => t === 'Force'`, `(t: Mode) => t === 'always'`],
+    [`const t: Mode | null = 'Force'`, `const t: Mode | null = 'always'`],
+    [
+      `type Mine = Omit<LinkActions, 'retry'> & { retry: () => void }\n;(x: Mine) => x.retry()`,
+      `type Mine = Omit<LinkActions, 'resend'> & { retry: () => void }\n;(x: Mine) => x.retry()`,
+    ],
+    [`(x: Pick<LinkActions, 'retry'>) => x.retry()`, `(x: Pick<LinkActions, 'resend'>) => x.resend()`],
+    [
+      'type Tree = Policy | Tree[]\n;(tree: Tree) => tree.map((one) => void one.enforceMode)',
+      'type Tree = Policy | Tree[]\n;(tree: Tree) => tree.map((one) => void one.mode)',
+    ],
     [`type R = ReturnType<typeof useLink>['retry']`, `type R = ReturnType<typeof useLink>['resend']`],
   ])('%j becomes %j', (text, expected) => {
-    const start = `import { type LinkActions, type Policy, useLink } from '@portico/headless'\n`
+    const start = `import { type LinkActions, type Mode, type Policy, useLink } from '@portico/headless'\n`
     expect(after(start + text)).toBe(start + expected)
     expect(rewrite(start + text).byHand).toEqual([])
   })
+})
+
+describe('a type is followed by the name of its module', () => {
+  it.each([
+    ['(x: P.LinkActions) => x.retry()', '(x: P.LinkActions) => x.resend()'],
+    [`type R = P.LinkActions['retry']`, `type R = P.LinkActions['resend']`],
+    [`type R = ReturnType<typeof P.useLink>['retry']`, `type R = ReturnType<typeof P.useLink>['resend']`],
+    [
+      `(x: import('@portico/headless').LinkActions) => x.retry()`,
+      `(x: import('@portico/headless').LinkActions) => x.resend()`,
+    ],
+    [
+      `type R = ReturnType<typeof import('@portico/headless').useLink>['retry']`,
+      `type R = ReturnType<typeof import('@portico/headless').useLink>['resend']`,
+    ],
+  ])('%j becomes %j', (text, expected) => {
+    for (const start of [`import * as P from '@portico/headless'\n`, `import P = require('@portico/headless')\n`]) {
+      expect(after(start + text, 'src/app.ts')).toBe(start + expected)
+      expect(rewrite(start + text, 'src/app.ts').byHand).toEqual([])
+    }
+  })
+
+  it('and listed where it leaves the file', () => {
+    const text = `import * as P from '@portico/headless'\ninterface Props { link: P.LinkActions }\n`
+    expect(rewrite(text).byHand).toEqual([
+      expect.objectContaining({ line: 2, text: expect.stringContaining('retry is resend') }),
+    ])
+  })
+})
+
+it('aliases that name each other twice are read in time', () => {
+  const aliases = Array.from({ length: 60 }, (_, at) => `type A${at + 1} = A${at} | A${at}[]`)
+  const text = [`import { type Policy as A0 } from '@portico/headless'`, ...aliases, '(x: A60) => x.enforceMode'].join(
+    '\n',
+  )
+  expect(after(text)).toContain('x.mode')
 })
 
 describe('what is the own of an application stays', () => {
@@ -245,8 +319,80 @@ describe('what cannot be decided is listed by its line', () => {
     ],
     ['const { addGroup } = useLink()', '2 addGroup: addGroup: use useGroup({ id })'],
     [`vi.mock('@portico/headless', () => ({ useOld: () => null }))`, '2 useOld: is useNew'],
+    [
+      `vi.mock('@portico/headless', () => ({ useLink: () => ({ retry: vi.fn() }) }))`,
+      '2 useLink: has new names where it is mocked: retry is resend',
+    ],
+    [`jest.mock('@portico/headless', mocks)`, '2 mocks: has new names where it is made: '],
+    ['(useLink as Mock).mockReturnValue({ retry })', '2 (useLink as Mock).mockReturnValue: has new names'],
+    [
+      'const one = isLink ? useLink() : groups\none.retry()',
+      '2 isLink ? useLink() : groups: has new names where it is read: retry is resend',
+    ],
+    ['const one = useLink() ?? groups\none.retry()', '2 useLink() ?? groups: has new names'],
+    [
+      `const { value } = useLink()\nconst mode = value.enforceMode ?? preset\nmode === 'Force'`,
+      `3 value.enforceMode ?? preset: has new names`,
+    ],
+    ['const { value: { enforceMode = preset } } = useLink()', '2 preset: has new names where it is made'],
+    [
+      `const { save } = useLink()\nsave({ enforceMode: preset ?? 'Force' })`,
+      '3 preset: has new names where it is made',
+    ],
   ])('%j', (text, expected) => {
     expect(byHand(text)).toEqual([expect.stringContaining(expected)])
+  })
+})
+
+it.each([
+  ['const one = isLink ? useLink() : groups\none.retry()', 'one.retry()'],
+  [`const { value } = useLink()\nconst mode = value.enforceMode ?? preset\nmode === 'Force'`, `mode === 'Force'`],
+])('%j keeps what may be of another origin', (text, kept) => {
+  expect(body(text)).toContain(kept)
+})
+
+describe('a type with an own member of the old name is listed, and the member stays', () => {
+  it.each([
+    [
+      `type Mine = LinkActions & { retry: () => void }`,
+      '2 LinkActions: has new names where it is read: retry is resend',
+    ],
+    [`interface Own { retry(): void }\ntype Mine = Own | LinkActions`, '3 LinkActions: has new names'],
+    [`interface Mine extends LinkActions { retry(): void }`, '2 LinkActions: has new names'],
+    [`type Mine = Omit<LinkActions, Keys>`, '2 Omit<LinkActions, Keys>: has new names'],
+  ])('%j', (text, expected) => {
+    const { change, byHand } = rewrite(
+      `import type { LinkActions } from '@portico/headless'\n${text}\n;(x: Mine) => x.retry()`,
+    )
+    expect(change).toBeNull()
+    expect(byHand.map(({ line, text: said }) => `${line} ${said}`)).toEqual([expect.stringContaining(expected)])
+  })
+})
+
+it('a class of a type is listed', () => {
+  const { byHand } = rewrite(
+    `import type { LinkActions } from '@portico/headless'\nclass Mine implements LinkActions { retry() {} }`,
+  )
+  expect(byHand).toEqual([
+    expect.objectContaining({ text: 'LinkActions: has new names where it is made: retry is resend' }),
+  ])
+})
+
+describe('an object never has one name twice', () => {
+  it.each([
+    ['const policy: Policy = { enforceMode: own, mode: 1 }', ['enforceMode: own: the object would have mode twice']],
+    [
+      `const both: Both = { create() {}, update() {} }`,
+      ['create() {}: the object would have save twice', 'update() {}: the object would have save twice'],
+    ],
+  ])('%j', (text, expected) => {
+    const both: NewNames = { members: { create: { to: 'save' }, update: { to: 'save' } } }
+    const { change, byHand } = rewriteSource('a.ts', `import type { Both, Policy } from '@portico/headless'\n${text}`, {
+      tables: { '@portico/headless': { ...table, Both: { isType: true, ...both } } },
+      isMentioned: () => true,
+    })
+    expect(change).toBeNull()
+    expect(byHand.map(({ text: said }) => said)).toEqual(expected)
   })
 })
 

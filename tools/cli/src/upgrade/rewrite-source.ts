@@ -7,7 +7,7 @@ import { boundSource } from './bound-source.ts'
 import { followValue, type Places } from './follow-value.ts'
 import { divideImports } from './moved-names.ts'
 import { namesWithin, type Table } from './new-names.ts'
-import { renameImport } from './rename-import.ts'
+import { followNamespace, newName, renameImport, renameImportType } from './rename-import.ts'
 
 export interface Upgrading {
   /** The new names of each package. */
@@ -55,6 +55,8 @@ function renameIn(path: string, text: string, { tables, isMentioned }: Upgrading
   const places: Places = {
     source,
     followed: new Map(),
+    came: new Map(),
+    filled: new Set(),
     left: { from: new Map(), to: new Map() },
     edit: (one) => void edits.set(`${one.start}-${one.end}-${one.text}`, one),
     note(node, sentence) {
@@ -75,9 +77,9 @@ function renameIn(path: string, text: string, { tables, isMentioned }: Upgrading
 }
 
 /** Lists the values that leave what can be followed. One that comes from a place of ours and goes to one needs no change. */
-function noteLeft({ left: { from, to }, note }: Places, isMentioned: Upgrading['isMentioned']): void {
-  const one = [...from].filter(([node]) => !to.has(node))
-  const other = [...to].filter(([node]) => !from.has(node))
+function noteLeft({ left: { from, to }, came, filled, note }: Places, isMentioned: Upgrading['isMentioned']): void {
+  const one = [...from].filter(([node]) => !filled.has(node))
+  const other = [...to].filter(([node]) => !came.has(node))
   for (const [node, names] of [...one, ...other]) {
     const within = namesWithin(names, isMentioned)
     if (within.length > 0)
@@ -89,23 +91,29 @@ function noteLeft({ left: { from, to }, note }: Places, isMentioned: Upgrading['
 function renameOf(literal: ts.StringLiteralLike, table: Table, places: Places): void {
   const { parent } = literal
   if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent)) renameImport(parent, table, places)
-  else if (ts.isLiteralTypeNode(parent) && ts.isImportTypeNode(parent.parent)) {
-    const name = parent.parent.qualifier
-    const first = name && (ts.isQualifiedName(name) ? name.left : name)
-    const to = first && table[first.getText()]?.to
-    if (to) places.edit({ start: first.getStart(), end: first.getEnd(), text: to })
-  } else if (ts.isCallExpression(parent) && parent.arguments[0] === literal) {
+  else if (ts.isExternalModuleReference(parent)) followNamespace(parent.parent.name, table, places)
+  else if (ts.isLiteralTypeNode(parent) && ts.isImportTypeNode(parent.parent))
+    renameImportType(parent.parent, table, places)
+  else if (ts.isCallExpression(parent) && parent.arguments[0] === literal) {
     if (/^(?:import|require)$/.test(parent.expression.getText())) followValue(parent, { members: table }, places)
     else noteMock(parent, table, places)
   }
 }
 
-/** A mock gives the names of a module in any shape. */
-function noteMock(call: ts.CallExpression, table: Table, { note }: Places): void {
-  for (const { name } of nodesOf(call, isNamed)) {
-    const to = table[name.getText()]?.to
-    if (to) note(name, `is ${to}`)
+/** A mock gives the names of a module, and what is read of them, in any shape. */
+function noteMock(call: ts.CallExpression, table: Table, { note, left }: Places): void {
+  const [, given] = call.arguments
+  const mocks = nodesOf(call, isNamed).flatMap((one) => {
+    const names = newName(table, one.name.getText())
+    return names ? [{ one, names }] : []
+  })
+  for (const { one, names } of mocks) {
+    const words = new Set(one.getText().match(/[\w$-]+/g))
+    const within = namesWithin(names, (name) => words.has(name)).join(', ')
+    if (names.to) note(one.name, `is ${names.to}`)
+    if (within) note(one.name, `has new names where it is mocked: ${within}`)
   }
+  if (given && !ts.isObjectLiteralExpression(given) && mocks.length === 0) left.to.set(given, { members: table })
 }
 
 function isNamed(node: ts.Node): node is ts.ObjectLiteralElementLike & { readonly name: ts.PropertyName } {

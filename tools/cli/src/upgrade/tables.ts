@@ -10,7 +10,14 @@ interface RenamedActions {
 
 const renamedActions: readonly RenamedActions[] = [
   { hook: 'useMagicLink', type: 'MagicLink', actions: { retry: { to: 'submit' }, startAgain: { to: 'restart' } } },
-  { hook: 'useInviteLink', type: 'InviteLink', actions: { create: { to: 'save' }, update: { to: 'save' } } },
+  {
+    hook: 'useInviteLink',
+    type: 'InviteLink',
+    actions: {
+      create: { byHand: 'save() keeps the address; to replace it, call remove() and then save()' },
+      update: { to: 'save' },
+    },
+  },
   {
     hook: 'useApplicationAccess',
     type: 'ApplicationAccess',
@@ -29,12 +36,10 @@ const renamedActions: readonly RenamedActions[] = [
 ]
 
 /** The members of rows whose texts are different, by the type of the row. */
-const application: NewNames = {
-  members: { accessType: { texts: { FREE_ACCESS: 'free', MANAGED_ACCESS: 'managed' } } },
-}
-const permission: NewNames = {
-  members: { assignment: { texts: { NEVER: 'never', ALWAYS: 'always', ASSIGNABLE: 'assignable' } } },
-}
+const accessType: NewNames = { texts: { FREE_ACCESS: 'free', MANAGED_ACCESS: 'managed' } }
+const assignment: NewNames = { texts: { NEVER: 'never', ALWAYS: 'always', ASSIGNABLE: 'assignable' } }
+const application: NewNames = { members: { accessType } }
+const permission: NewNames = { members: { assignment } }
 
 const rows: Readonly<Record<string, NewNames>> = {
   useApplications: { members: { rows: { elements: application } } },
@@ -46,16 +51,24 @@ const rows: Readonly<Record<string, NewNames>> = {
 /** The public names that are different in this version, by package. */
 export const tables: Readonly<Record<string, Table>> = {
   '@portico/headless': {
-    ...Object.fromEntries(Object.entries(rows).map(([hook, result]) => [hook, { result }])),
+    ...Object.fromEntries(
+      Object.entries(rows).flatMap(([hook, result]) => [
+        [hook, { result }],
+        [hook.replace(/^use(.+)/, '$1State'), { isType: true, ...result }],
+      ]),
+    ),
     ...Object.fromEntries(
       renamedActions.flatMap(({ hook, type, actions }) => [
         [hook, { result: { members: { ...rows[hook]?.members, ...actions, calls: { members: actions } } } }],
         [`${type}Actions`, { isType: true, members: actions }],
       ]),
     ),
+    ApplicationAccessType: { isType: true, ...accessType },
+    PermissionAssignment: { isType: true, ...assignment },
     Application: { isType: true, ...application },
     ApplicationAccess: { isType: true, ...application },
     UserApplication: { isType: true, ...application },
     Permission: { isType: true, ...permission },
+    PermissionCell: { isType: true, members: { permission } },
   },
 }

@@ -52,6 +52,28 @@ it('what a person has to decide is listed, with the guide', async () => {
   expect(text).toContain('The guide: docs/cli.md#portico-upgrade')
 })
 
+it('texts and types of the portal get the new texts', async () => {
+  await write(`import type { ApplicationAccessType, PermissionAssignment, PermissionsState } from '@portico/headless'
+export const isFree = (type: ApplicationAccessType) => type === 'FREE_ACCESS'
+export const mode: PermissionAssignment = 'NEVER'
+export const all = ({ rows }: PermissionsState) => rows.filter((row) => row.assignment === 'ALWAYS')
+`)
+  await run(folder, '--write')
+  const text = await read()
+  expect(text).toContain(`type === 'free'`)
+  expect(text).toContain(`PermissionAssignment = 'never'`)
+  expect(text).toContain(`row.assignment === 'always'`)
+})
+
+it('an action that keeps what the old one replaced is listed, and the other is renamed', async () => {
+  await write(`import { useInviteLink } from '@portico/headless'\nconst { create, update } = useInviteLink()\n`)
+  const { text } = await run(folder, '--write')
+  expect(text).toContain(
+    'app.tsx:2  create: create: save() keeps the address; to replace it, call remove() and then save()',
+  )
+  expect(await read()).toContain('const { create, save: update } = useInviteLink()')
+})
+
 it('a file that cannot be parsed or decoded is left, and the others are written', async () => {
   await write(old)
   await write(`${old}const {`, 'broken.ts')

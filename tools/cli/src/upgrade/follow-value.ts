@@ -26,7 +26,7 @@ export function followValue(node: ts.Expression, names: NewNames, places: Places
   places.came.set(node, names)
   const { parent } = node
   if (isWrapper(parent) || ts.isAwaitExpression(parent)) followValue(parent, names, places)
-  else if (isChoice(parent) && !isCondition(node, parent)) followChoice(parent, names, places)
+  else if (isChoice(parent) && !isCondition(node, parent)) followChoice(node, parent, names, places)
   else if (isSelector(parent)) followValue(parent.parent, names, places)
   else if (ts.isVariableDeclaration(parent)) bindName(parent.name, names, places)
   else if (ts.isForOfStatement(parent)) followLoop(parent, names, places)
@@ -41,17 +41,22 @@ export function followValue(node: ts.Expression, names: NewNames, places: Places
  * A choice has the new names if each of its arms has them. What is made in an arm gets them. An arm of another origin
  * may have members of the same name, so that nothing is renamed.
  */
-function followChoice(choice: ts.ConditionalExpression | ts.BinaryExpression, names: NewNames, places: Places): void {
+function followChoice(
+  node: ts.Expression,
+  choice: ts.ConditionalExpression | ts.BinaryExpression,
+  names: NewNames,
+  places: Places,
+): void {
   const shape = shapeOf(names)
   const others = armsOf(choice).filter((arm) => {
     const own = places.came.get(arm)
     return !own || shapeOf(own) !== shape
   })
   if (others.every(isMade)) {
-    places.left.from.delete(choice)
+    for (const arm of armsOf(choice)) places.left.from.delete(arm)
     for (const arm of others) fillValue(arm, names, places)
     followValue(choice, names, places)
-  } else if (isRead(choice)) places.left.from.set(choice, names)
+  } else if (isRead(choice)) places.left.from.set(node, names)
 }
 
 /** `false` if a choice is a condition as a whole. */

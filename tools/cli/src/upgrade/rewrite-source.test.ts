@@ -327,12 +327,12 @@ describe('what cannot be decided is listed by its line', () => {
     ['(useLink as Mock).mockReturnValue({ retry })', '2 (useLink as Mock).mockReturnValue: has new names'],
     [
       'const one = isLink ? useLink() : groups\none.retry()',
-      '2 isLink ? useLink() : groups: has new names where it is read: retry is resend',
+      '2 useLink(): has new names where it is read: retry is resend',
     ],
-    ['const one = useLink() ?? groups\none.retry()', '2 useLink() ?? groups: has new names'],
+    ['const one = useLink() ?? groups\none.retry()', '2 useLink(): has new names'],
     [
       `const { value } = useLink()\nconst mode = value.enforceMode ?? preset\nmode === 'Force'`,
-      `3 value.enforceMode ?? preset: has new names`,
+      `3 value.enforceMode: has new names`,
     ],
     ['const { value: { enforceMode = preset } } = useLink()', '2 preset: has new names where it is made'],
     [
@@ -367,6 +367,20 @@ describe('a type with an own member of the old name is listed, and the member st
     expect(change).toBeNull()
     expect(byHand.map(({ line, text: said }) => `${line} ${said}`)).toEqual([expect.stringContaining(expected)])
   })
+})
+
+it('arms with different new names for one member are each listed, and nothing is renamed', () => {
+  const both = (to: string) => ({ result: { members: { assign: { to } } } })
+  const text = `import { useA, useB } from '@portico/headless'\nconst one = isA ? useA() : useB()\none.assign()`
+  const { change, byHand } = rewriteSource('a.ts', text, {
+    tables: { '@portico/headless': { useA: both('addUser'), useB: both('addMany') } },
+    isMentioned: () => true,
+  })
+  expect(change).toBeNull()
+  expect(byHand.map(({ text: said }) => said)).toEqual([
+    'useA(): has new names where it is read: assign is addUser',
+    'useB(): has new names where it is read: assign is addMany',
+  ])
 })
 
 it('a class of a type is listed', () => {

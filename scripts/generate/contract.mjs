@@ -62,7 +62,10 @@ const access = Object.fromEntries(
     Object.fromEntries(
       table
         .filter((row) => row.method === method)
-        .map(({ path, anonymous, permission = 'signed-in' }) => [path, anonymous ? 'anyone' : permission]),
+        .map(({ path, anonymous, byCookie, permission = 'signed-in' }) => [
+          path,
+          anonymous ? 'anyone' : byCookie ? 'cookie' : permission,
+        ]),
     ),
   ]),
 )
@@ -81,6 +84,7 @@ function permissionOf({ operationId, security, 'x-permission': permission }) {
     security !== undefined && (security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0))
   if (isOpen === (permission !== undefined))
     throw new Error(`${operationId} needs an x-permission if callers sign in, and none if anybody may call`)
+  if (permission === 'cookie') return { byCookie: true }
   return isOpen || ['own', 'everyone'].includes(permission) ? {} : { permission }
 }
 function takesForms({ requestBody }) {
@@ -157,7 +161,7 @@ const { name, version } = JSON.parse(readFileSync(join(root, 'headless/package.j
 const types = await openapiTS(pathToFileURL(join(documents, 'openapi.yaml')))
 const outputs = {
   'headless/src/http/contract.gen.ts': header + compactContract(astToString(types)),
-  'headless/src/provider/access.gen.ts': `${header}/** What the caller of each operation needs: a permission, to be \`signed-in\`, or nothing as \`anyone\`. */\nexport const access = ${JSON.stringify(access, null, 1)} as const\n`,
+  'headless/src/provider/access.gen.ts': `${header}/** What the caller of each operation needs: a permission, to be \`signed-in\`, a \`cookie\` that the handler reads, or nothing as \`anyone\`. */\nexport const access = ${JSON.stringify(access, null, 1)} as const\n\n/** The paths that take a file in a form. */\nexport const filePaths: readonly string[] = ${JSON.stringify(table.filter(({ id }) => fileOperations.includes(id)).map(({ path }) => path))}\n`,
   'headless/src/http/version.gen.ts': `${versionHeader}/** Name and version of the package, which every call sends. */\nexport const sdk = '${name}@${version}'\n`,
   'providers/emulator/src/contract/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n\n${listOf('formOperations', 'Those that take a form beside JSON.', formOperations)}\n${listOf('fileOperations', 'Those that take a file.', fileOperations)}\n${listOf('vendorOperations', "Those that take the vendor's token.", vendorOperations)}`,
   'providers/emulator/src/contract/schemas.gen.json': `${JSON.stringify({ exchanges, $defs: schemas }, null, 1)}\n`,

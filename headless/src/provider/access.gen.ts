@@ -1,13 +1,13 @@
 // Generated from headless/openapi by scripts/generate/contract.mjs. Do not edit.
 
-/** What the caller of each operation needs: a permission, to be `signed-in`, or nothing as `anyone`. */
+/** What the caller of each operation needs: a permission, to be `signed-in`, a `cookie` that the handler reads, or nothing as `anyone`. */
 export const access = {
  "get": {
   "/identity/resources/tenants/usage/v1": "fe.usage.read",
   "/identity/resources/auth/v2/user/sso/default/{provider}/prelogin": "anyone",
   "/oauth/authorize": "anyone",
   "/oauth/logout": "anyone",
-  "/oauth/portal": "signed-in",
+  "/oauth/portal": "cookie",
   "/.well-known/jwks.json": "anyone",
   "/.well-known/openid-configuration": "anyone",
   "/.well-known/oauth-authorization-server": "anyone",
@@ -161,8 +161,8 @@ export const access = {
   "/identity/resources/auth/v1/user": "anyone",
   "/identity/resources/auth/v1/user/mfa/verify": "anyone",
   "/identity/resources/auth/v1/user/mfa/recover": "anyone",
-  "/identity/resources/auth/v1/user/token/refresh": "signed-in",
-  "/identity/resources/auth/v1/logout": "signed-in",
+  "/identity/resources/auth/v1/user/token/refresh": "cookie",
+  "/identity/resources/auth/v1/logout": "cookie",
   "/identity/resources/auth/v1/user/saml/prelogin": "anyone",
   "/identity/resources/auth/v1/user/saml/postlogin": "anyone",
   "/identity/resources/auth/v1/user/oidc/postlogin": "anyone",
@@ -190,7 +190,7 @@ export const access = {
   "/identity/resources/auth/v1/user/mfa/emailcode/verify": "anyone",
   "/identity/resources/impersonation/v1": "anyone",
   "/oauth/token": "anyone",
-  "/oauth/authorize/silent": "signed-in",
+  "/oauth/authorize/silent": "cookie",
   "/auth/vendor": "anyone",
   "/identity/resources/users/v1/signUp": "anyone",
   "/identity/resources/users/v1/signUp/phoneNumber": "anyone",
@@ -405,3 +405,6 @@ export const access = {
   "/directory/resources/v1/configurations/scim2/{id}": "fe.secure.delete.provisioningConfiguration"
  }
 } as const
+
+/** The paths that take a file in a form. */
+export const filePaths: readonly string[] = ["/team/resources/profile/me/image/v1"]

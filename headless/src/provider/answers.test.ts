@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { access } from './access.gen.ts'
-import { flag, integer, text, texts } from './body.ts'
+import { flag, integer, secret, text, texts } from './body.ts'
 import { answers, identityPage, malformed, missing, Refusal, wantedOfIdentity } from './index.ts'
 
 const home = 'https://app.example.com'
@@ -31,6 +31,7 @@ describe('a provider of handlers', () => {
       (await ask({ get, basePath: 'api/auth/', urlPrefix: '/id/' }, '/api/auth/id/identity/resources/groups/v1'))
         .status,
     ).toBe(200)
+    expect((await ask({ get, basePath: '/é a//b' }, `/é a/b${groups}`)).status).toBe(200)
     expect((await ask({ get, basePath: '/', urlPrefix: '' }, groups.replace('/frontegg', ''))).status).toBe(200)
   })
 
@@ -79,12 +80,21 @@ describe('a provider of handlers', () => {
     expect((await ask({ get, holder: () => null }, '/frontegg/flags')).status).toBe(200)
   })
 
+  it.each([
+    ['post', '/identity/resources/auth/v1/user/token/refresh'],
+    ['post', '/identity/resources/auth/v1/logout'],
+    ['get', '/oauth/portal'],
+  ] as const)('leaves %s %s, which has a cookie and no bearer, to its handler', async (method, path) => {
+    const handlers: Partial<Options> = { [method]: { [path]: () => new Response(null, { status: 204 }) } }
+    expect((await ask({ ...handlers, holder: () => null }, path, { method: method.toUpperCase() })).status).toBe(204)
+  })
+
   it('takes no change from a page of another origin', async () => {
     const post = { '/identity/resources/groups/v1': () => new Response(null, { status: 201 }) }
     const from = (origin: string) => ({ json: { name: 'x' }, headers: { origin } })
     expect((await ask({ post }, groups, from('https://evil.example'))).status).toBe(403)
     expect((await ask({ post }, groups, from(home))).status).toBe(201)
-    const origins = ['https://other.example']
+    const origins = ['HTTPS://Other.example:443/']
     expect((await ask({ post, origins }, groups, from('https://other.example'))).status).toBe(201)
     expect((await ask({ post }, groups, from('null'))).status).toBe(403)
   })
@@ -112,6 +122,61 @@ describe('a provider of handlers', () => {
     expect([status, body.errorCode]).toEqual([500, 'ER-PROVIDER'])
     expect(JSON.stringify(body)).not.toContain('hunter2')
     expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('an error of onError fails no answer, and a refusal has a status of refusals', async () => {
+    const onError = vi.fn(() => {
+      throw new Error('the log is full')
+    })
+    const get = {
+      '/identity/resources/groups/v1': () => {
+        throw new Refusal(204, 'ER-NONE', 'Nothing')
+      },
+    }
+    expect((await ask({ get, onError }, groups)).status).toBe(500)
+    expect(onError.mock.calls).toEqual([[expect.any(RangeError)]])
+  })
+
+  it('a file is sent as it is', async () => {
+    const pdf = new Blob(['%PDF'], { type: 'application/pdf' })
+    const get = { '/subscriptions/resources/billing/invoices/v1/{invoiceId}/pdf': () => pdf } as const
+    const holder = () => ({ ...ada, permissions: ['fe.*'] })
+    const path = `${home}/subscriptions/resources/billing/invoices/v1/1/pdf`
+    const response = await answers<typeof ada>({ holder, get })(new Request(path))
+    expect([response.headers.get('content-type'), await response.text()]).toEqual(['application/pdf', '%PDF'])
+  })
+
+  it('a token is asked for by a form as well', async () => {
+    const seen: string[] = []
+    const post = {
+      '/oauth/token': ({ body }: { readonly body: { readonly grant_type?: unknown; readonly code?: unknown } }) => {
+        seen.push(text(body, 'grant_type'), text(body, 'code'))
+        return new Response()
+      },
+    }
+    const body = new URLSearchParams({ grant_type: 'authorization_code', code: 'c' })
+    await ask({ post }, '/oauth/token', { method: 'POST', body })
+    expect(seen).toEqual(['authorization_code', 'c'])
+  })
+
+  it('a file comes in a form, and anything else is refused', async () => {
+    const seen = vi.fn()
+    const put = {
+      '/team/resources/profile/me/image/v1': ({ body }: { body: FormData }) => void seen(body.get('image')) as never,
+    }
+    const path = '/frontegg/team/resources/profile/me/image/v1'
+    const form = new FormData()
+    form.set('image', new Blob(['x']), 'x.png')
+    expect((await ask({ put }, path, { method: 'PUT', body: form })).status).toBe(200)
+    expect(seen.mock.calls).toEqual([[expect.any(Blob)]])
+    for (const body of ['{}', '', new Blob(['x'], { type: 'multipart/form-data' })])
+      expect((await ask({ put }, path, { method: 'PUT', body })).status).toBe(400)
+  })
+
+  it('a body of more than a megabyte is refused', async () => {
+    const post = { '/identity/resources/auth/v1/user': () => new Response() }
+    const json = { email: 'a'.repeat(1_000_000) }
+    expect((await ask({ post }, '/identity/resources/auth/v1/user', { json })).status).toBe(413)
   })
 
   it.each(['{', '[]', '"x"', 'null', '1'])('refuses the body %s', async (body) => {
@@ -147,6 +212,7 @@ describe('a body', () => {
     ids: ['a'],
   }
   it('is read by type, without spaces around texts', () => {
+    expect(secret(body, 'name')).toBe(' Ada ')
     expect([text(body, 'name'), flag(body, 'isOn'), integer(body, 'count', 1, 3), texts(body, 'ids')]).toEqual([
       'Ada',
       false,
@@ -160,6 +226,7 @@ describe('a body', () => {
       fc.property(fc.anything(), (value) => {
         for (const [read, isGood] of [
           [() => text({ value }, 'value'), typeof value === 'string' && value.trim() !== ''],
+          [() => secret({ value }, 'value'), typeof value === 'string' && value !== ''],
           [() => flag({ value }, 'value'), typeof value === 'boolean'],
           [
             () => integer({ value }, 'value', 0, 9),

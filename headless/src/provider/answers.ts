@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Method, ParametersOf, PathsOf } from '../http/api-types.ts'
 import { usualPrefix } from '../http/target.ts'
 import { matchesPermission } from '../rules/permission.ts'
-import type { access } from './access.gen.ts'
+import { type access, filePaths } from './access.gen.ts'
 import { type Received, readBody } from './body.ts'
 import { match } from './match.ts'
 import { forbidden, missing, Refusal, refusalAnswer, unauthorized } from './refusal.ts'
@@ -76,7 +76,7 @@ export interface ProviderOptions<Holder extends PermissionHolder> {
  * @see [Write a provider](../../../docs/providers.md#write-a-provider)
  */
 export function answers<Holder extends PermissionHolder>(options: ProviderOptions<Holder>): Provider {
-  const { origins = [], onError } = options
+  const origins = (options.origins ?? []).map((origin) => new URL(origin).origin)
   const basePath = segmentsOf(options.basePath ?? '')
   const prefix = segmentsOf(options.urlPrefix ?? usualPrefix)
   return async (request) => {
@@ -84,7 +84,7 @@ export function answers<Holder extends PermissionHolder>(options: ProviderOption
       return await answer(request)
     } catch (thrown) {
       if (thrown instanceof Refusal) return refusalAnswer(thrown)
-      onError?.(thrown)
+      report(thrown)
       return refusalAnswer(new Refusal(500, 'ER-PROVIDER', 'The provider failed. Try again'))
     }
   }
@@ -99,9 +99,17 @@ export function answers<Holder extends PermissionHolder>(options: ProviderOption
       throw new Refusal(501, 'ER-NOT-BUILT', `The provider does not answer ${method.toUpperCase()} ${found.pattern}`)
     if (method !== 'get') refuseForeign(request, url)
     const holder = await options.holder(request)
-    if (found.needs !== 'anyone') checkHolder(holder, found.needs)
+    if (!openAccess.has(found.needs)) checkHolder(holder, found.needs)
     const query = Object.fromEntries(url.searchParams)
-    return responseOf(await handler({ request, url, path: found.values, query, body: await readBody(request), holder }))
+    const body = await readBody(request, filePaths.includes(found.pattern))
+    return responseOf(await handler({ request, url, path: found.values, query, body, holder }))
+  }
+
+  /** An answer never fails by the log. */
+  function report(thrown: unknown): void {
+    try {
+      options.onError?.(thrown)
+    } catch {}
   }
 
   function pathIn({ pathname }: URL): string {
@@ -119,7 +127,7 @@ export function answers<Holder extends PermissionHolder>(options: ProviderOption
 
 /** The caller of an operation: never `null` if the contract wants a session or a permission. */
 export type HolderOf<M extends Method, P, Holder> = P extends keyof (typeof access)[M]
-  ? (typeof access)[M][P] extends 'anyone'
+  ? (typeof access)[M][P] extends 'anyone' | 'cookie'
     ? Holder | null
     : Holder
   : Holder
@@ -135,13 +143,15 @@ type LooseHandler<Holder> = (asked: {
 
 /** Returns a path with a slash before it and none behind it; an empty text for the root. */
 function segmentsOf(path: string): string {
-  const segments = path.replace(/^\/+|\/+$/g, '')
-  return segments && `/${segments}`
+  return new URL(path.replace(/^\/*/, '/'), 'http://localhost').pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')
 }
 
 function methodOf({ method }: Request): Method | undefined {
   return (['get', 'post', 'put', 'patch', 'delete'] as const).find((one) => one === method.toLowerCase())
 }
+
+/** Needs that a handler checks by itself, if at all. */
+const openAccess: ReadonlySet<string> = new Set(['anyone', 'cookie'])
 
 function checkHolder(holder: PermissionHolder | null, needs: string): void {
   if (!holder) throw unauthorized()
@@ -151,5 +161,6 @@ function checkHolder(holder: PermissionHolder | null, needs: string): void {
 
 function responseOf(value: unknown): Response {
   if (value instanceof Response) return value
+  if (value instanceof Blob) return new Response(value)
   return value === undefined ? new Response(null) : Response.json(value)
 }

@@ -8,6 +8,6 @@ export {
   type Provider,
   type ProviderOptions,
 } from './answers.ts'
-export { flag, integer, type Received, text, texts } from './body.ts'
+export { flag, integer, type NameIn, type Received, secret, text, texts } from './body.ts'
 export { auditsPage, identityPage, type Wanted, wantedOfAudits, wantedOfIdentity } from './lists.ts'
 export { forbidden, malformed, missing, Refusal, unauthorized } from './refusal.ts'

@@ -22,7 +22,7 @@ interface Names {
   readonly order: string
 }
 
-/** Reads the page, search and order of a list of people, roles or groups. */
+/** Reads the page, search and order of a list of users. */
 export const wantedOfIdentity = reader({
   offset: '_offset',
   limit: '_limit',

@@ -20,6 +20,7 @@ export class Refusal extends Error {
     } = {},
   ) {
     super(message)
+    if (!(status >= 400 && status <= 599)) throw new RangeError(`A refusal has a status from 400 to 599, not ${status}`)
     this.name = 'Refusal'
   }
 }

@@ -36,7 +36,7 @@ export async function prepareCall<State extends CoreState>(
   const now = world.now()
   const url = new URL(request.url)
   const isVendor = takesVendorToken(operation) && (await isVendorToken(state, now, request))
-  const needsToken = !operation.anonymous && !byCookie.has(operation.id) && !isVendor
+  const needsToken = !operation.anonymous && !('byCookie' in operation) && !isVendor
   const caller = needsToken ? await authenticate(state, now, request) : null
   const ip = callerAddress(request)
   refuseAddress(state, caller?.tenant.id ?? null, ip)
@@ -84,14 +84,6 @@ async function bodyOf(operation: Operation, request: Request): Promise<Body> {
   if (takesFiles(operation)) return {}
   return takesForms(operation) && isForm(request) ? Object.fromEntries(await readForm(request)) : readBody(request)
 }
-
-/** These find their session by its cookie. */
-const byCookie: ReadonlySet<Operation['id']> = new Set<Operation['id']>([
-  'refreshToken',
-  'logout',
-  'authorizeSilently',
-  'openHostedPortal',
-])
 
 function present(caller: Holder | null): Holder {
   if (caller) return caller

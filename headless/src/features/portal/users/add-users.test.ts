@@ -205,6 +205,33 @@ describe('the invite link', () => {
     expect(value()?.link?.url.reveal()).toBe(before)
   })
 
+  it('a save of the invite link creates it if it was removed elsewhere, and keeps one that was made elsewhere', async () => {
+    const { emulator, link, value } = await openLink()
+    const tokens = () => emulator.snapshot().inviteLinks.map(({ token }) => token)
+    await link.actions.save()
+    await until(() => value()?.link !== null)
+    emulator.arrange((state) => {
+      state.inviteLinks = []
+    })
+    expect((await link.actions.save({ expiresInMinutes: 60 })).ok).toBe(true)
+    expect(tokens()).toHaveLength(1)
+    const [made] = tokens()
+    expect((await link.actions.save({ isSentByEmail: false })).ok).toBe(true)
+    expect(tokens()).toEqual([made])
+  })
+
+  it('two saves of the invite link at once are both kept', async () => {
+    const { app, emulator, link } = await openLink()
+    const outcomes = await Promise.all([
+      link.actions.save({ isSentByEmail: false }),
+      link.actions.save({ expiresInMinutes: 60 }),
+    ])
+    expect(outcomes.every(({ ok }) => ok)).toBe(true)
+    const [kept] = emulator.snapshot().inviteLinks
+    expect(kept?.shouldSendEmail).toBe(false)
+    expect((kept?.expiresAt ?? Number.NaN) - app.clock.now()).toBeLessThanOrEqual(60 * 60_000)
+  })
+
   it('the invite link is deleted at once, and returns if the provider refuses', async () => {
     const { emulator, link, value, fail } = await openLink()
     await link.actions.save()

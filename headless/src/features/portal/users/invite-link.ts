@@ -1,6 +1,7 @@
 import { type Client, type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { routesOf } from '../../../client/routes-of.ts'
 import { PorticoError } from '../../../core/errors.ts'
+import { inTurn } from '../../../core/in-turn.ts'
 import { secret } from '../../../core/secret.ts'
 import { shaped } from '../../../core/shape.ts'
 import { webAddress } from '../../../core/web-address.ts'
@@ -21,18 +22,21 @@ export const inviteLinkFeature: Feature<InviteLinkState, InviteLinkActions> = {
   source: 'admin-portal',
   reads: ['invite-link'],
   state: () => ({ value: null }),
-  actions({ client, state, task }) {
+  actions({ client, task }) {
     const { api } = client
+    const turn = inTurn()
+    async function write(input: InviteLinkInput, signal: AbortSignal): Promise<void> {
+      // Another administrator may have made, removed or outlived the link meanwhile.
+      const { link } = await readInviteLink(client, signal)
+      if (link) return void (await api.patch(path, { body: bodyOf(input), signal }))
+      const body = { expiresInMinutes: usualMinutes, shouldSendEmail: true, ...bodyOf({ roleIds: [], ...input }) }
+      await api.post('/identity/resources/tenants/invites/v2/user', { body, signal })
+    }
     return {
       load: task('latest', async ({ set, signal }) => set({ value: await readInviteLink(client, signal) })),
       save: task<void, InviteLinkInput | undefined>(
-        'single',
-        async ({ signal }, input = {}) => {
-          const { link } = state().value ?? (await readInviteLink(client, signal))
-          if (link) return void (await api.patch(path, { body: bodyOf(input), signal }))
-          const body = { expiresInMinutes: usualMinutes, shouldSendEmail: true, ...bodyOf({ roleIds: [], ...input }) }
-          await api.post('/identity/resources/tenants/invites/v2/user', { body, signal })
-        },
+        'parallel',
+        async ({ signal }, input = {}) => turn(signal, () => write(input, signal)),
         { changes },
       ),
       remove: task<void>(

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 buildWhatIsStale(tools)
 
 /** Bytes of an unpacked command. */
-const mostBytes = { 'tools/cli': 216_000, 'tools/create-portico': 200_000 }
+const mostBytes = { 'tools/cli': 222_000, 'tools/create-portico': 200_000 }
 
 describe.each(tools)('the packed %s', (folder) => {
   const { files, size, tarball } = pack(folder)

@@ -15,7 +15,9 @@ export type Handlers<M extends Method, Holder> = {
     readonly [P in PathsOf<M>]?: Handler<M, P, Holder>;
 };
 
-export type HolderOf<M extends Method, P, Holder> = P extends keyof (typeof access)[M] ? (typeof access)[M][P] extends 'anyone' ? Holder | null : Holder : Holder;
+export type HolderOf<M extends Method, P, Holder> = P extends keyof (typeof access)[M] ? (typeof access)[M][P] extends 'anyone' | 'cookie' ? Holder | null : Holder : Holder;
+
+export type NameIn<Body> = Body extends unknown ? keyof Body & string : never;
 
 export interface PermissionHolder {
     readonly permissions: readonly string[];
@@ -68,7 +70,7 @@ export function auditsPage<Row>(rows: readonly Row[], total: number): {
     total: number;
 };
 
-export function flag<Body>(body: Body, name: keyof Body & string): boolean;
+export function flag<Body>(body: Body, name: NameIn<Body>): boolean;
 
 export const forbidden: (permission: string) => Refusal;
 
@@ -80,15 +82,17 @@ export function identityPage<Row>(rows: readonly Row[], total: number, { take }:
     };
 };
 
-export function integer<Body>(body: Body, name: keyof Body & string, least: number, most: number): number;
+export function integer<Body>(body: Body, name: NameIn<Body>, least: number, most: number): number;
 
 export const malformed: (message: string) => Refusal;
 
 export const missing: (what: string) => Refusal;
 
-export function text<Body>(body: Body, name: keyof Body & string): string;
+export function secret<Body>(body: Body, name: NameIn<Body>): string;
 
-export function texts<Body>(body: Body, name: keyof Body & string): readonly string[];
+export function text<Body>(body: Body, name: NameIn<Body>): string;
+
+export function texts<Body>(body: Body, name: NameIn<Body>): readonly string[];
 
 export const unauthorized: () => Refusal;
 

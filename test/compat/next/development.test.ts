@@ -23,7 +23,8 @@ describe.each(['', '/app'])('an application of Next.js in development, with base
     site = await develop(provider.url, basePath)
     context = await browser.newContext({ baseURL: site.url, locale: 'en-US', reducedMotion: 'reduce' })
     page = await context.newPage()
-    page.setDefaultTimeout(60_000)
+    // It compiles each page and route at its first request.
+    page.setDefaultTimeout(120_000)
     page.on('pageerror', ({ message }) => messages.push(message))
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(message.text())
@@ -37,6 +38,7 @@ describe.each(['', '/app'])('an application of Next.js in development, with base
   const see = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
 
   it('people sign in, move, sign out and sign in again, and React has no message', async () => {
+    messages.length = 0
     await page.goto(`${basePath}/team?tab=2`)
     await page.waitForURL(/\/account\/login\?redirectUrl=/)
     for (const _ of ['first', 'second']) {

@@ -59,6 +59,7 @@ describe('the test of a connection', () => {
     await waitFor(() => expect(document.activeElement).toBe(shown))
     expect(shown.textContent).toContain('Would be added')
     expect(within(shown).getByRole('row', { name: /^email new@acme\.test Email address$/ })).toBeTruthy()
+    expect(within(shown).getByRole('table', { name: 'What came' })).toBeTruthy()
     expect(shown.textContent).toContain('emailAddress')
     expect(emulator.snapshot().users.some(({ email }) => email === 'new@acme.test')).toBe(false)
     await screen.findByText('Test passed')

@@ -1,7 +1,7 @@
 'use client'
 
 import type { SsoTestPerson, SsoTestReceived } from '@portico/headless/portal/sso-connections'
-import type { ReactElement } from 'react'
+import { type ReactElement, useId } from 'react'
 import { useMessages } from '../../../../../i18n/index.ts'
 import { Badge } from '../../../../../primitives/portal/badge/badge.tsx'
 import { useClasses } from '../../../../../slots/index.ts'
@@ -18,6 +18,7 @@ export interface ReceivedValuesProps {
 export function ReceivedValues({ received, person }: ReceivedValuesProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(testResultMessages)
+  const title = useId()
   const rows = receivedRows(received, person)
   const nameOf = ({ kind, name }: ReceivedRow) => {
     if (kind === 'attribute') return <bdi dir="ltr">{name}</bdi>
@@ -26,9 +27,11 @@ export function ReceivedValues({ received, person }: ReceivedValuesProps): React
   }
   return (
     <div className={classOf('SsoResultPart')}>
-      <h3 className={classOf('SsoFaultTitle')}>{t('ssoResult.came')}</h3>
+      <h3 id={title} className={classOf('SsoFaultTitle')}>
+        {t('ssoResult.came')}
+      </h3>
       {!person && <p className={classOf('Help')}>{t('ssoResult.cameLead')}</p>}
-      <table className={classOf('SsoReceived')}>
+      <table className={classOf('SsoReceived')} aria-labelledby={title}>
         <thead>
           <tr>
             <th scope="col" className={classOf('SsoReceivedHead')}>

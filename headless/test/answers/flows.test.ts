@@ -49,6 +49,7 @@ it.each([
   ['a sign-up by number', 'GET .*/sign-up/strategies', [0, 'isActive'], {}],
   ['a sign-up by number', 'POST .*/smscode/prelogin', ['phoneNumber'], {}],
   ['a forgotten password', 'GET .*/password-recovery/strategies', [], 42],
+  ['a social provider', 'GET .*/sso/v2', [0, 'authorizationUrl'], 42],
   ['a social provider', 'POST .*/google/postlogin', ['isNewUser'], {}],
 ] satisfies [scene: keyof typeof scenes, call: string, at: AnswerChange['at'], value: unknown][])(
   'the flow does not depend on the type of a member that it does not need: %s, %s, %j is %j',

@@ -1,6 +1,7 @@
 import type { Client, Tools } from '../../client/index.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { type AnsweredList, objectsIn } from '../../core/lists/rows-in.ts'
+import { membersIn } from '../../core/members-in.ts'
 import type { components } from '../../http/contract.gen.ts'
 import type { SocialLoginActions, SocialLoginState, SocialProvider } from './types.ts'
 
@@ -36,7 +37,15 @@ type Named = components['schemas']['SocialLoginConfigV2']
 type Custom = components['schemas']['CustomSocialLoginConfigs']['providers'][number]
 
 function named(row: Named, { log }: Client): SocialProvider {
-  const { type, customised: isOwn, clientId, authorizationUrl, additionalScopes = [] } = row
+  const {
+    type,
+    customised: isOwn,
+    clientId,
+    authorizationUrl,
+    additionalScopes = [],
+  } = membersIn(row, {
+    string: ['clientId', 'authorizationUrl'],
+  })
   const one = Object.hasOwn(known, type) ? known[type] : undefined
   if (!one) log.warn(`The social provider "${type}" is not known: it is offered by its id and address.`)
   return {
@@ -49,7 +58,8 @@ function named(row: Named, { log }: Client): SocialProvider {
   }
 }
 
-function customised({ id, displayName, authorizationUrl, clientId, scopes }: Custom): SocialProvider {
+function customised(row: Custom): SocialProvider {
+  const { id, displayName, authorizationUrl = '', clientId, scopes } = membersIn(row, { string: ['authorizationUrl'] })
   return { id, name: displayName, mode: 'custom-social-login', authorizationUrl, clientId, scopes }
 }
 

@@ -23,7 +23,7 @@ export interface Asked<M extends Method, P extends PathsOf<M>, Holder> {
   readonly path: Readonly<Record<keyof ParametersOf<M, P, 'path'> & string, string>>
   /** The values of the query, as texts. */
   readonly query: Readonly<Partial<Record<keyof ParametersOf<M, P, 'query'> & string, string>>>
-  /** The body. Its values are not checked: read them by `text`, `flag`, `integer` and `texts`. */
+  /** The body. Its values are not checked: read them by `text`, `secret`, `flag`, `integer` and `texts`. */
   readonly body: Received<Exclude<BodyOf<M, P>, undefined>>
   /** The signed-in caller. It may be `null` in an operation that needs no session. */
   readonly holder: HolderOf<M, P, Holder>

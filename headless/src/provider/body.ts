@@ -48,19 +48,19 @@ const mostBytes = { file: 10_000_000, other: 1_000_000 }
 /** Reads the body of a request: a form, or a JSON object. A request without a body has an empty one. */
 export async function readBody(request: Request, isFile: boolean): Promise<object> {
   if (request.method === 'GET') return {}
-  const bytes = await bytesOf(request, isFile ? mostBytes.file : mostBytes.other)
+  const sent = await sentBy(request, isFile ? mostBytes.file : mostBytes.other)
   const type = request.headers.get('content-type') ?? ''
-  if (isFile) return formOf(bytes, type)
-  const sent = new TextDecoder().decode(bytes)
-  if (sent === '') return {}
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return Object.fromEntries(new URLSearchParams(sent))
-  const body = parsed(sent)
+  if (isFile) return formOf(sent, type)
+  const written = await sent.text()
+  if (written === '') return {}
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return Object.fromEntries(new URLSearchParams(written))
+  const body = parsed(written)
   if (isRecord(body)) return body
   throw malformed('The body must be a JSON object')
 }
 
-async function bytesOf({ body }: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
+async function sentBy({ body }: Request, most: number): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   const reader = body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
@@ -71,18 +71,12 @@ async function bytesOf({ body }: Request, most: number): Promise<Uint8Array<Arra
     }
     chunks.push(part.value)
   }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
+  return new Blob(chunks)
 }
 
-async function formOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+async function formOf(sent: Blob, type: string): Promise<FormData> {
   try {
-    return await new Response(bytes, {
+    return await new Response(sent, {
       headers: { 'content-type': type.replace(/^[^;]+/, (kind) => kind.toLowerCase()) },
     }).formData()
   } catch {
@@ -94,9 +88,9 @@ function valueIn(body: unknown, name: string): unknown {
   return isRecord(body) ? body[name] : undefined
 }
 
-function parsed(sent: string): unknown {
+function parsed(written: string): unknown {
   try {
-    return JSON.parse(sent)
+    return JSON.parse(written)
   } catch {
     throw malformed('The body is no JSON')
   }

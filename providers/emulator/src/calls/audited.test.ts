@@ -30,6 +30,14 @@ describe('an audited operation', () => {
   })
 })
 
+it('a sign-in with members that it does not read is described without them', async () => {
+  const { call, emulator } = openScene()
+  const strange = { toString: 0 }
+  const body = { email: 'reader@acme.test', password: 'Portico-demo-1', enforceMFAType: strange, userIds: strange }
+  expect((await call('POST', at.login, { body })).status).toBe(200)
+  expect(emulator.snapshot().audits).toMatchObject([{ description: expect.not.stringContaining('object') }])
+})
+
 describe('a permitted operation', () => {
   it('writes no row', async () => {
     const { get, emulator, tokenOf } = openScene()

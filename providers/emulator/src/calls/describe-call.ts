@@ -32,12 +32,17 @@ export function describeCall(state: CoreState, { operation, path, body, tenantId
     describedAs(operation, {
       name: name ?? user?.name ?? '',
       thing: name ?? '',
-      email: String(body['email'] ?? ''),
+      email: textIn(body['email']),
       count: [body['userIds'], body['roleIds']].find(Array.isArray)?.length ?? 0,
       severity,
       roles: [before, rolesNow()],
-      rule: String(body['enforceMFAType'] ?? ''),
+      rule: textIn(body['enforceMFAType']),
     })
+}
+
+/** A text as it is, anything else as none: an object may have a `toString` that is no function. */
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 /** The row of any collection of the state that has one of the ids. */

@@ -64,6 +64,14 @@ describe('the policies of the tenant', () => {
     },
   )
 
+  it('an enforcement without a value is one that is not known', async () => {
+    const { value } = await open({
+      instead: ({ pathname }) =>
+        pathname.endsWith('/mfa-policy') ? Promise.resolve(Response.json({ enforceMFAType: '' })) : undefined,
+    })
+    expect(value()?.mfa).toMatchObject({ enforceMFAType: '', least: 'DontForce' })
+  })
+
   it('the policies have no captcha if its read fails', async () => {
     const { value, calls } = await open({ instead: refuse(500, '/captcha-policy/public') })
     expect([calls().load.status, value()?.captcha]).toEqual(['succeeded', null])

@@ -34,14 +34,13 @@ export const mfa = storedPolicy<MfaPolicy, Wire['MfaPolicy'], Wire['SaveMfaPolic
     const asking = own ?? general
     const enforced = strongest(asking?.enforceMFAType, vendor?.enforceMFAType)
     const least = vendor?.enforceMFAType ?? 'DontForce'
-    return (
-      enforced && {
-        enforceMFAType: enforced,
-        least,
-        isPostponable: own?.isPostponable === true && least === 'DontForce',
-        enforcedFrom: beginInForce(asking, vendor),
-      }
-    )
+    if (enforced === null) return null
+    return {
+      enforceMFAType: enforced,
+      least,
+      isPostponable: own?.isPostponable === true && least === 'DontForce',
+      enforcedFrom: beginInForce(asking, vendor),
+    }
   },
   write(patch, present, vendor) {
     // The begin is sent only to a provider that offers it, and stays the one in force if the patch has none.

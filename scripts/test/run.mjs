@@ -15,6 +15,7 @@ import {
   slowestFilesOf,
   summaryOf,
 } from './run-steps.mjs'
+import { seedOfRun } from './seed.mjs'
 
 const needs = ['build']
 /** The longest step starts early, so that the short ones fill the cores at its end. */
@@ -50,7 +51,7 @@ const leftOut = join(cache, 'left-out.txt')
 let output = ''
 /** Steps write into a pipe, where Vitest would leave the colours out. */
 const coloured = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-const seed = process.env['PORTICO_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
+const seed = seedOfRun()
 
 try {
   const chromium = findChromium()

@@ -83,6 +83,18 @@ describe.each(['seed', 'rest'])('npm test, of the %s', (part) => {
   }, 60_000)
 })
 
+it('npm test and npm run test:rest draw the same seed, by the committed tree', () => {
+  const seeds = [[], ['--rest']].map((parameters) =>
+    runWith(process.execPath, ['scripts/test/run.mjs', ...parameters], {
+      failing: 'npm run --silent build',
+      seed: null,
+    }),
+  )
+  const tree = spawnSync('git', ['rev-parse', 'HEAD^{tree}'], { cwd: root, encoding: 'utf8' }).stdout
+  const seed = `PORTICO_SEED=${Number.parseInt(tree.slice(0, 7), 16)};`
+  for (const { printed } of seeds) expect(printed).toContain(seed)
+})
+
 describe('npm run check', () => {
   const runCheck = (failing?: string) =>
     runWith(process.execPath, ['scripts/test/check.mjs', emptyTree], { failing, isPart: true })
@@ -122,15 +134,17 @@ interface RunOptions {
   readonly isPart?: boolean
   /** What the stand-in of `node` prints: the packages that are missing. Default: none. */
   readonly missing?: string
+  /** The seed of the environment. `null` for none. */
+  readonly seed?: string | null
   /** A program that the machine lacks. Default: none. */
   readonly without?: string
 }
 
-/** Runs `.ci/run` with stand-ins, and with no other program than the two it needs. */
+/** Runs `.ci/run` with stand-ins, and with no other program than the one it needs. */
 function runGate({ without, ...options }: RunOptions = {}): Run {
   const programs = join(folder, 'programs')
   mkdirSync(programs)
-  for (const name of ['dirname', 'date']) symlinkSync(pathOf(name), join(programs, name))
+  for (const name of ['dirname']) symlinkSync(pathOf(name), join(programs, name))
   for (const name of ['redis-server', 'nginx', 'glewlwyd', 'sqlite3', 'php'])
     if (name !== without) writeFileSync(join(programs, name), '#!/bin/sh\n', { mode: 0o755 })
   return runWith('/bin/sh', ['.ci/run'], options, programs)
@@ -140,7 +154,7 @@ function runGate({ without, ...options }: RunOptions = {}): Run {
 function runWith(
   program: string,
   parameters: readonly string[],
-  { failing = '', isPart = false, missing = '' }: RunOptions,
+  { failing = '', isPart = false, missing = '', seed = '1' }: RunOptions,
   path = process.env['PATH'] ?? '',
 ): Run {
   const log = join(folder, 'calls.txt')
@@ -157,7 +171,7 @@ function runWith(
     env: {
       PATH: [standIns, path].join(delimiter),
       PORTICO_CHROMIUM: process.execPath,
-      PORTICO_SEED: '1',
+      ...(seed !== null && { PORTICO_SEED: seed }),
       LOG: log,
       FAILING: failing && isPart ? `*${failing}*` : failing,
       MISSING: missing,

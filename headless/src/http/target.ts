@@ -23,10 +23,11 @@ export interface GivenTarget extends Omit<Target, 'baseUrl'> {
  */
 export function targetOf({ baseUrl, urlPrefix: given = usualPrefix }: Partial<GivenTarget> = {}): Target {
   const urlPrefix = given.replace(/^[\s/]+|[\s/]+$/g, '')
-  const end = new RegExp(`/+(${urlPrefix}/*)?$`)
-  if (typeof baseUrl === 'function') return { baseUrl: (path) => baseUrl(path).replace(end, ''), urlPrefix }
+  // A host may have the name of the prefix.
+  const end = new RegExp(`(^|[^:/])/+(${urlPrefix}/*)?$`)
+  if (typeof baseUrl === 'function') return { baseUrl: (path) => baseUrl(path).replace(end, '$1'), urlPrefix }
   const path = `${baseUrl}`.trim()
-  const root = (/^\/(?![/\\])/.test(path) ? path : webAddress(path)?.href)?.replace(end, '')
+  const root = (/^\/(?![/\\])/.test(path) ? path : webAddress(path)?.href)?.replace(end, '$1')
   // The path of a call can be added to no query, fragment or path of an operation, and `fetch` refuses a user.
   if (root !== undefined && !/[?#@]|\/frontegg\/identity/.test(`${root}/${urlPrefix}`))
     return { baseUrl: root, urlPrefix }

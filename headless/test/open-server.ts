@@ -1,6 +1,6 @@
 import { demoClientSecret } from '@portico/emulator'
 import { createTestProvider, type TestProvider } from '@portico/emulator/testing'
-import { checkedFetch } from '../../providers/emulator/src/contract/check.ts'
+import { checkedFetch } from '../../providers/emulator/src/openapi/check.ts'
 import { type CookieJar, createCookieJar } from '../../providers/emulator/src/http/cookie-jar.ts'
 import { makePasswordsQuick } from '../../test/quick-passwords.ts'
 import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'

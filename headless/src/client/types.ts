@@ -42,7 +42,8 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   readonly hostedLogin?: HostedSignIn
   /**
    * `true` if the provider hosts a portal at `/oauth/portal` that users of this application may open: the kit shows the way to
-   * it. Default: `true` with `hostedLogin`, because the provider's page knows these users; else `false`.
+   * it. Default: `true` with `hostedLogin`, because the provider's page knows these users; else `false`, and with `endpoints`
+   * of another OpenID provider.
    */
   readonly hostedPortal?: boolean
   /** The name of the client among those of one page. Default `default`. */
@@ -100,6 +101,15 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   readonly preview?: Preview
   /** Parts of the outside world to replace. */
   readonly ports?: Partial<Ports>
+}
+
+/**
+ * The options of a client that signs in at another OpenID provider, by `hosted({ endpoints })`, and has no other. Its calls by
+ * `client.api` fail with the status 501 and are never sent.
+ */
+export interface IssuerClientOptions extends Omit<ClientOptions, 'baseUrl' | 'hostedLogin'> {
+  readonly baseUrl?: undefined
+  readonly hostedLogin: HostedSignIn
 }
 
 /** A source of sessions that people sign in to on a page of the provider's own. */

@@ -36,5 +36,8 @@ export function targetOf({ baseUrl, urlPrefix: given = usualPrefix }: Partial<Gi
   )
 }
 
+/** The base URL of a client without a provider: its calls are answered with 501 and never sent. No host has this name (RFC 2606). */
+export const noProvider = 'https://provider.invalid'
+
 /** The prefix of calls if the application names none. */
 export const usualPrefix = 'frontegg'

@@ -3,6 +3,7 @@ import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
 import { isRefused } from '../core/is-refused.ts'
 import { sleep } from '../core/sleep.ts'
+import { ifBuilt } from '../http/if-offered.ts'
 import { authorizationFlag, completeUser, readAuthorization } from './authorization.ts'
 import { type Grant, grantOf } from './grant.ts'
 import type { SessionHost } from './host.ts'
@@ -139,11 +140,11 @@ async function applyReading(
 
 /**
  * Sends a log-out to the provider. Any answer but a failure of the provider's own confirms it: a session that the provider
- * does not know, or has ended before, is over.
+ * does not know, or has ended before, is over. One without the operation has no session of its own.
  */
 export async function sendLogOut(tools: SessionTools, signal: AbortSignal): Promise<void> {
   try {
-    await tools.client.api.post('/identity/resources/auth/v1/logout', { signal })
+    await ifBuilt(tools.client.api.post('/identity/resources/auth/v1/logout', { signal }))
   } catch (error) {
     if (!isRefused(error)) throw error
   }

@@ -27,7 +27,8 @@ export const tenantsFeature: Feature<TenantsState, TenantsActions> = {
       tools,
       async (query, signal, input: LoadTenantsInput | undefined) => {
         const { user, tenants: own } = client.get(sessionFeature).getSnapshot()
-        const version = input?.version
+        // A session whose token holds everything has no other list.
+        const version = client.options.hostedLogin?.loadsProfile === false ? 'session' : input?.version
         const read = user && version !== 'session' ? await readTenants(client, version, signal) : own
         signal.throwIfAborted()
         learn(read)

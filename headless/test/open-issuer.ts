@@ -33,13 +33,13 @@ export interface IssuerPage {
 export interface IssuerOptions extends Partial<HostedLoginOptions> {
   readonly claims?: Readonly<Record<string, unknown>>
   /** Options of the client, beside `hostedLogin`. */
-  readonly client?: Partial<Omit<IssuerClientOptions, 'hostedLogin'>> & { readonly baseUrl?: string }
+  readonly client?: Omit<IssuerClientOptions, 'hostedLogin' | 'baseUrl'> & { readonly baseUrl?: string }
   /** The assurance that the provider states after a sign-in with these `acr_values`. Default: none. */
   readonly acrOf?: (acrValues: unknown) => string | undefined
 }
 
 /** Starts the provider on a free port. Its clock is real, and so is that of the pages. */
-export async function openIssuer({ claims, client, acrOf, ...options }: IssuerOptions = {}): Promise<Issuer> {
+export async function openIssuer({ claims, client = {}, acrOf, ...options }: IssuerOptions = {}): Promise<Issuer> {
   const server = createServer()
   const address = await listening(server)
   const name: string = 'oidc-provider'
@@ -62,8 +62,9 @@ export async function openIssuer({ claims, client, acrOf, ...options }: IssuerOp
     const clock = { ...fresh.clock, now: () => Date.now() }
     const ports = { ...fresh, clock, ...(before && { storage: before.ports.storage }) }
     const hostedLogin = hosted({ clientId, issuer: address, endpoints, ...options })
-    const given = { ...client, ports, hostedLogin }
-    return { client: 'baseUrl' in given ? createClient({ ...given, baseUrl: `${given.baseUrl}` }) : createClient(given), ports }
+    const { baseUrl, ...others } = client
+    const given = { ...others, ports, hostedLogin }
+    return { client: createClient(baseUrl === undefined ? given : { ...given, baseUrl }), ports }
   }
 
   const issuer: Issuer = {

@@ -11,7 +11,7 @@ import type { RouteUrls } from '../routes/index.ts'
 import type { SessionOptions, SessionSource } from '../session/host.ts'
 import type { SessionActions, SessionEvents } from '../session/types.ts'
 import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
-import type { StepUpDemand } from '../step-up/index.ts'
+import type { StepUpDemand, StepUpRule } from '../step-up/index.ts'
 import type { CaptchaProvider } from './captcha-provider.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 import type { UsageSource } from './usage-source.ts'
@@ -118,6 +118,8 @@ export interface HostedSignIn extends SessionSource {
   signIn(client: Client): void
   /** Leaves for that page to have a signed-in person prove again who they are, and keeps the way back. */
   stepUp(client: Client, demand: StepUpDemand): Promise<void>
+  /** The proof of a step-up in the tokens of that provider. Default: a second factor. */
+  readonly stepUpRule?: StepUpRule
 }
 
 /** The events of the portal, for an application's own statistics. */

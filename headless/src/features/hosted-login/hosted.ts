@@ -3,11 +3,12 @@ import { developerError } from '../../core/developer-error.ts'
 import { part } from '../../core/errors.ts'
 import { forgetTokens, memoryOf } from './memory.ts'
 import { hostedLoginErrors, keepOptions } from './settings.ts'
+import { ruleIn } from './step-up-rule.ts'
 import type { HostedLoginOptions } from './types.ts'
 
 /**
  * Makes a client sign in on a page of the provider, by OpenID Connect with PKCE. Throws `client-id-missing` if there is
- * neither a `clientId` nor an `appId`.
+ * neither a `clientId` nor an `appId`, and `option-invalid` for a `stepUp` that no token can meet.
  *
  * @example
  * ```ts
@@ -17,10 +18,11 @@ import type { HostedLoginOptions } from './types.ts'
  * ```
  */
 export function hosted(options: HostedLoginOptions): HostedSignIn {
-  const { clientId, appId = clientId, bearer = 'id_token', endpoints } = { ...options }
+  const { clientId, appId = clientId, bearer = 'id_token', endpoints, stepUp } = { ...options }
   if (!appId) throw developerError(hostedLoginErrors.clientIdMissing, noClientId)
   const source: HostedSignIn = {
     ...(endpoints && { scope: endpoints.token }),
+    ...ruleIn(stepUp),
     audience: `${appId} ${bearer}`,
     loadsProfile: endpoints === undefined,
     beforeRenewal: async (host, signal) => (await flow()).afterExchange(host, signal),

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakePorts, settle } from '../../../test/fake-ports.ts'
 import { until } from '../../../test/open-app.ts'
-import { type Issuer, type IssuerOptions, openIssuer, origin } from '../../../test/open-issuer.ts'
+import { type Issuer, type IssuerOptions, type IssuerPage, openIssuer, origin } from '../../../test/open-issuer.ts'
 import { createClient } from '../../client/index.ts'
 import { sessionFeature } from '../../session/feature.ts'
 import { startUpFeature } from '../../startup/feature.ts'
+import { permitOf } from '../entitlements/permit.ts'
 import { adminPortalFeature } from '../portal/admin-portal/index.ts'
 import { usersTableFeature } from '../portal/users/index.ts'
 import { stepUpFeature } from '../step-up/index.ts'
@@ -87,20 +88,13 @@ describe('a client without a provider of the contract', () => {
     expect(portal.getSnapshot().hasHosted).toBe(false)
   })
 
-  it('a sign-in without an issuer is refused on return, because none can be derived', async () => {
+  it('a sign-in without an issuer fails before it leaves the page, because none can be derived', async () => {
     const ports = fakePorts()
     const endpoints = { authorization: 'https://id.test/auth', token: 'https://id.test/token', keys: 'https://id.test/jwks' }
     const client = createClient({ ports, hostedLogin: hosted({ clientId: 'lantern', endpoints }) })
-    await client.get(hostedLoginFeature).getSnapshot().signIn()
-    const state = new URL(ports.page.opened[0] ?? '').searchParams.get('state')
-    const back = fakePorts({ address: `${origin}/oauth/callback?code=1&iss=https://id.test&state=${state}` })
-    const next = createClient({
-      ports: { ...back, storage: ports.storage },
-      hostedLogin: hosted({ clientId: 'lantern', endpoints }),
-    })
-    next.get(hostedLoginFeature).subscribe(() => {})
-    await until(() => next.get(hostedLoginFeature).getSnapshot().step.name === 'failed')
-    expect(next.get(hostedLoginFeature).getSnapshot().step).toMatchObject({ failure: { code: 'issuer-missing' } })
+    const outcome = await client.get(hostedLoginFeature).getSnapshot().signIn()
+    expect(outcome).toMatchObject({ ok: false, error: { code: 'issuer-missing' } })
+    expect(ports.page.opened).toEqual([])
   })
 
   it.each([
@@ -111,5 +105,57 @@ describe('a client without a provider of the contract', () => {
     expect(() => createClient(untyped as Parameters<typeof createClient>[0])).toThrow(
       expect.objectContaining({ code: 'base-url-missing' }),
     )
+  })
+})
+
+describe('a step-up at another issuer', () => {
+  async function steppedUp(issuer: Issuer, maxAge?: number) {
+    const before = await issuer.signedIn()
+    const isBefore = isUp(before)
+    before.client.get(stepUpFeature).getSnapshot().stepUp({ maxAge })
+    await until(() => before.ports.page.opened.length === 1)
+    const asked = new URL(before.ports.page.opened[0] ?? '').searchParams
+    const page = issuer.open(await issuer.signInThere(before.ports.page.opened[0]), before)
+    const hostedLogin = page.client.get(hostedLoginFeature)
+    hostedLogin.subscribe(() => {})
+    await until(() => ['success', 'failed'].includes(hostedLogin.getSnapshot().step.name))
+    return { isBefore, asked, page, step: hostedLogin.getSnapshot().step }
+  }
+
+  const isUp = ({ client }: Pick<IssuerPage, 'client'>, maxAge?: number) => {
+    const { user } = client.get(sessionFeature).getSnapshot()
+    const known = { status: 'disabled', context: null } as const
+    const session = { status: 'authenticated', user } as const
+    const { stepUpRule } = client.options.hostedLogin ?? {}
+    const request = { stepUp: { maxAge } }
+    return permitOf({ session, entitlements: known, now: client.ports.clock.now(), stepUpRule }, request).isAllowed
+  }
+
+  const goldIfAsked = (acrValues: unknown) => (`${acrValues}`.includes('gold') ? 'gold' : 'silver')
+
+  it('is by the acr values of the option', async () => {
+    const issuer = await open({ acrOf: goldIfAsked, stepUp: { acrValues: ['platinum', 'gold'] } })
+    const { isBefore, asked, page, step } = await steppedUp(issuer, 60)
+    expect([isBefore, step.name]).toEqual([false, 'success'])
+    expect([asked.get('acr_values'), asked.get('max_age')]).toEqual(['platinum gold', '60'])
+    expect([isUp(page), isUp(page, 60)]).toEqual([true, true])
+  })
+
+  it('is refused if the provider states another acr', async () => {
+    const issuer = await open({ acrOf: () => 'silver', stepUp: { acrValues: ['gold'] } })
+    expect((await steppedUp(issuer)).step).toMatchObject({ name: 'failed', failure: { code: 'step-up-refused' } })
+  })
+
+  it('is by the time of the sign-in where the provider states no acr', async () => {
+    const issuer = await open({ stepUp: { maxAge: 300 } })
+    const { asked, page, step } = await steppedUp(issuer)
+    expect([asked.get('acr_values'), asked.get('max_age'), step.name]).toEqual([null, '0', 'success'])
+    expect(page.client.get(sessionFeature).getSnapshot().user).toMatchObject({ acr: undefined })
+    expect([isUp(page), isUp(page, 60)]).toEqual([true, true])
+  })
+
+  it('needs a second factor by default, which the assurance of another provider does not prove', async () => {
+    const issuer = await open({ acrOf: goldIfAsked })
+    expect((await steppedUp(issuer)).step).toMatchObject({ name: 'failed', failure: { code: 'step-up-refused' } })
   })
 })

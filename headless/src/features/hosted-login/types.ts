@@ -1,6 +1,7 @@
 import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { User } from '../../session/types.ts'
+import type { StepUpRule } from '../../step-up/index.ts'
 
 /** The options of hosted login. */
 export interface HostedLoginOptions {
@@ -22,6 +23,8 @@ export interface HostedLoginOptions {
   readonly clockTolerance?: number
   /** The endpoints of another OpenID provider. It gets no silent refresh and no profile call. */
   readonly endpoints?: HostedEndpoints
+  /** The proof of a step-up at another OpenID provider. Default: a second factor, by the `acr` of Portico's providers. */
+  readonly stepUp?: StepUpRule
 }
 
 /** The endpoints of an OpenID provider, from its discovery document. */
@@ -42,6 +45,8 @@ export interface HostedOnServerOptions {
   readonly loginUrl?: string
   /** The route that ends the session there. Default `/account/logout`. */
   readonly logoutUrl?: string
+  /** The proof of a step-up, if the provider behind the server has one of its own. Default: a second factor. */
+  readonly stepUp?: StepUpRule
 }
 
 /** Makes the hosted page skip its first form. */

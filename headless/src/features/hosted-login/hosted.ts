@@ -2,6 +2,7 @@ import type { HostedSignIn } from '../../client/types.ts'
 import { developerError } from '../../core/developer-error.ts'
 import { part } from '../../core/errors.ts'
 import { forgetTokens, memoryOf } from './memory.ts'
+import { personReader } from './person.ts'
 import { hostedLoginErrors, keepOptions } from './settings.ts'
 import { ruleIn } from './step-up-rule.ts'
 import type { HostedLoginOptions } from './types.ts'
@@ -18,10 +19,11 @@ import type { HostedLoginOptions } from './types.ts'
  * ```
  */
 export function hosted(options: HostedLoginOptions): HostedSignIn {
-  const { clientId, appId = clientId, bearer = 'id_token', endpoints, stepUp } = { ...options }
+  const { clientId, appId = clientId, bearer = 'id_token', endpoints, stepUp, person } = { ...options }
   if (!appId) throw developerError(hostedLoginErrors.clientIdMissing, noClientId)
   const source: HostedSignIn = {
     ...(endpoints && { scope: endpoints.token }),
+    ...(endpoints && person && { person: personReader(person) }),
     ...ruleIn(stepUp),
     audience: `${appId} ${bearer}`,
     loadsProfile: endpoints === undefined,

@@ -108,6 +108,33 @@ describe('a client without a provider of the contract', () => {
   })
 })
 
+describe('the person of another issuer', () => {
+  const claims = {
+    organization: { acme: { id: 'a1' }, globex: { id: 'g2' } },
+    realm_access: { roles: ['Admin'] },
+  }
+  const person = ({ organization, realm_access }: typeof claims) => ({
+    tenants: Object.entries(organization).map(([name, { id }]) => ({ id, name })),
+    roles: realm_access.roles,
+  })
+
+  it('has tenants, roles and permissions from the id token alone, after a renewal as well', async () => {
+    const issuer = await open({ claims, person })
+    const { client } = await issuer.signedIn()
+    const session = () => client.get(sessionFeature).getSnapshot()
+    const whole = {
+      user: { tenantId: 'a1', roles: [{ key: 'Admin' }], permissions: [] },
+      tenants: [{ name: 'acme' }, { name: 'globex' }],
+      tenant: { name: 'acme' },
+    }
+    expect(session()).toMatchObject(whole)
+    const before = session().user?.claims['iat']
+    await client.session.getAccessToken({ forceRefresh: true })
+    expect(session()).toMatchObject(whole)
+    expect(session().user?.claims['iat']).toBeGreaterThanOrEqual(Number(before))
+  })
+})
+
 describe('a step-up at another issuer', () => {
   async function steppedUp(issuer: Issuer, maxAge?: number) {
     const before = await issuer.signedIn()

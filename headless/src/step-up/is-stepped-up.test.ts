@@ -85,11 +85,20 @@ describe('a user of another provider', () => {
     const isMethods = (value: unknown) =>
       value === undefined || (Array.isArray(value) && value.every((method) => typeof method === 'string'))
     const wrong = (name: string, isRight: (value: unknown) => boolean) =>
-      fc.anything().map((value) => (isRight(value) ? Symbol(name) : value)).map((value) => ({ [name]: value }))
-    const ofAny = fc.oneof(wrong('amr', isMethods), wrong('auth_time', (value) => value === undefined || isNumber(value)))
+      fc
+        .anything()
+        .map((value) => (isRight(value) ? Symbol(name) : value))
+        .map((value) => ({ [name]: value }))
+    const ofAny = fc.oneof(
+      wrong('amr', isMethods),
+      wrong('auth_time', (value) => value === undefined || isNumber(value)),
+    )
     const cases = fc.oneof(
       fc.tuple(ofAny, fc.constantFrom(gold, recent, { ...gold, ...recent })),
-      fc.tuple(wrong('acr', (value) => typeof value === 'string'), fc.constantFrom(gold, { ...gold, ...recent })),
+      fc.tuple(
+        wrong('acr', (value) => typeof value === 'string'),
+        fc.constantFrom(gold, { ...gold, ...recent }),
+      ),
     )
     fc.assert(
       fc.property(cases, ([stated, rule]) => {

@@ -43,8 +43,12 @@ function isSecondFactor({ acr, amr }: AssuranceClaims): boolean {
 }
 
 /** A claim of another type than the standard's is no proof. */
-function isProofBy({ acrValues, maxAge }: StepUpRule, { acr, amr = [], auth_time: provedAt = 0 }: AssuranceClaims): boolean {
-  if (!Number.isFinite(provedAt) || !Array.isArray(amr) || amr.some((method) => typeof method !== 'string')) return false
+function isProofBy(
+  { acrValues, maxAge }: StepUpRule,
+  { acr, amr = [], auth_time: provedAt = 0 }: AssuranceClaims,
+): boolean {
+  if (!Number.isFinite(provedAt) || !Array.isArray(amr) || amr.some((method) => typeof method !== 'string'))
+    return false
   return acrValues === undefined ? maxAge !== undefined : [acrValues].flat().some((value) => value === acr && acr)
 }
 

@@ -90,7 +90,11 @@ describe('a client without a provider of the contract', () => {
 
   it('a sign-in without an issuer fails before it leaves the page, because none can be derived', async () => {
     const ports = fakePorts()
-    const endpoints = { authorization: 'https://id.test/auth', token: 'https://id.test/token', keys: 'https://id.test/jwks' }
+    const endpoints = {
+      authorization: 'https://id.test/auth',
+      token: 'https://id.test/token',
+      keys: 'https://id.test/jwks',
+    }
     const client = createClient({ ports, hostedLogin: hosted({ clientId: 'lantern', endpoints }) })
     const outcome = await client.get(hostedLoginFeature).getSnapshot().signIn()
     expect(outcome).toMatchObject({ ok: false, error: { code: 'issuer-missing' } })

@@ -14,7 +14,11 @@ import type { ClaimedPerson, HostedLoginOptions } from './types.ts'
 
 type Person = NonNullable<HostedLoginOptions['person']>
 
-const endpoints = { authorization: 'https://id.test/auth', token: 'https://id.test/token', keys: 'https://id.test/jwks' }
+const endpoints = {
+  authorization: 'https://id.test/auth',
+  token: 'https://id.test/token',
+  keys: 'https://id.test/jwks',
+}
 
 /** A person in the claims of a provider that has other names for them. */
 const ada = {
@@ -60,8 +64,7 @@ describe('the person of claims', () => {
       tenant: { tenantId: 'acme' },
     })
     const known = { session: session(), entitlements: { status: 'disabled', context: null }, now: 0 } as const
-    const isAllowed = (permission: string) =>
-      permitOf(known, { roles: ['Admin'], permissions: [permission] }).isAllowed
+    const isAllowed = (permission: string) => permitOf(known, { roles: ['Admin'], permissions: [permission] }).isAllowed
     expect([isAllowed('invoices.read'), isAllowed('users.read')]).toEqual([true, false])
   })
 

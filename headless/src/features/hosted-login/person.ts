@@ -10,7 +10,8 @@ export function personReader(person: NonNullable<HostedLoginOptions['person']>):
   let isLogged = false
   return ({ log }, claims) => {
     const fault = (...what: readonly unknown[]) => {
-      if (!isLogged) log.warn('The function person of hosted() states what cannot be read, which counts as none:', ...what)
+      if (!isLogged)
+        log.warn('The function person of hosted() states what cannot be read, which counts as none:', ...what)
       isLogged = true
     }
     try {

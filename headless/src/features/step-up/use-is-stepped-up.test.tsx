@@ -124,7 +124,11 @@ describe('useIsSteppedUp', () => {
 })
 
 describe('useIsSteppedUp at another provider', () => {
-  const endpoints = { authorization: 'https://id.test/auth', token: 'https://id.test/token', keys: 'https://id.test/jwks' }
+  const endpoints = {
+    authorization: 'https://id.test/auth',
+    token: 'https://id.test/token',
+    keys: 'https://id.test/jwks',
+  }
 
   /** Renders the result for a user with these claims. */
   async function showFor(claims: object, stepUp: StepUpRule, input?: StepUpInput) {

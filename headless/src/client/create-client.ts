@@ -3,7 +3,7 @@ import { type CallOrigin, createContainer } from '../core/client.ts'
 import { part } from '../core/errors.ts'
 import { platformPorts } from '../core/ports/index.ts'
 import { apiOf, createApi, loadCalls } from '../http/api.ts'
-import { noProvider, targetOf } from '../http/target.ts'
+import { targetOf } from '../http/target.ts'
 import { sessionFeature } from '../session/feature.ts'
 import { startUpFeature } from '../startup/feature.ts'
 import { createNavigation } from './navigation.ts'
@@ -17,7 +17,7 @@ import type { Client, ClientEvents, ClientOptions, IssuerClientOptions } from '.
  */
 export function createClient(given: ClientOptions | IssuerClientOptions): Client {
   checkOptions(given)
-  const { hostedLogin, baseUrl = hostedLogin?.loadsProfile === false ? noProvider : '' } = { ...given }
+  const { hostedLogin, baseUrl = hostedLogin?.baseUrl } = { ...given }
   const options = { ...given, ...targetOf({ ...given, baseUrl }) }
   const { preview } = options
   const answer: typeof fetch | undefined = preview && ((...request) => preview.fetch(new Request(...request)))

@@ -38,7 +38,7 @@ export function createCalls(options: CallsOptions, host: ApiHost): Calls {
 
   return {
     async make(method, path, call) {
-      if (options.baseUrl === noProvider) throw new PorticoError('ER-NOT-BUILT', genericErrorMessage, { status: 501 })
+      if (options.baseUrl === noProvider) throw new PorticoError('not-built', genericErrorMessage, { status: 501 })
       const address = addressOf(options, path, call.path, call.query)
       const attempts: Attempts = {
         method,

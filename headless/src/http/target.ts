@@ -21,7 +21,10 @@ export interface GivenTarget extends Omit<Target, 'baseUrl'> {
  * Parses where the provider is. Spaces, slashes and the prefix are removed from the base URL, slashes and the prefix from
  * what a function returns. Throws `base-url-missing`, or `base-url-invalid` if it is not the root of a provider.
  */
-export function targetOf({ baseUrl, urlPrefix: given = usualPrefix }: Partial<GivenTarget> = {}): Target {
+export function targetOf({
+  baseUrl,
+  urlPrefix: given = usualPrefix,
+}: Partial<Omit<GivenTarget, 'baseUrl'>> & { readonly baseUrl?: GivenTarget['baseUrl'] | undefined } = {}): Target {
   const urlPrefix = given.replace(/^[\s/]+|[\s/]+$/g, '')
   const end = new RegExp(`/+(${urlPrefix}/*)?$`)
   if (typeof baseUrl === 'function') return { baseUrl: (path) => baseUrl(path).replace(end, ''), urlPrefix }

@@ -3,7 +3,6 @@ import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
 import { isRefused } from '../core/is-refused.ts'
 import { sleep } from '../core/sleep.ts'
-import { ifBuilt } from '../http/if-offered.ts'
 import { authorizationFlag, completeUser, readAuthorization } from './authorization.ts'
 import { type Grant, grantOf } from './grant.ts'
 import type { SessionHost } from './host.ts'
@@ -145,9 +144,9 @@ async function applyReading(
  */
 export async function sendLogOut(tools: SessionTools, signal: AbortSignal): Promise<void> {
   try {
-    await ifBuilt(tools.client.api.post('/identity/resources/auth/v1/logout', { signal }))
+    await tools.client.api.post('/identity/resources/auth/v1/logout', { signal })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefused(error) && !(error instanceof PorticoError && error.status === 501)) throw error
   }
   clearOwedLogOut(tools.client)
 }

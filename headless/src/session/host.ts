@@ -62,6 +62,8 @@ export interface SessionSource {
   readonly loadsProfile: boolean
   /** Returns what claims state of their holder, in place of the claims of the same names, if the token holds everything. Never throws. */
   person?(host: Pick<SessionHost, 'log'>, claims: Readonly<Record<string, unknown>>): StatedPerson
+  /** The base URL of a client that names none. Default: it has to name one. */
+  readonly baseUrl?: string
   /** The scope of the session, if that is not the provider's cookie: clients of one scope take turns and log out together. */
   readonly scope?: string
   /** Clients apply each other's tokens only if they have the same audience. */

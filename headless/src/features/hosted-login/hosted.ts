@@ -1,6 +1,7 @@
 import type { HostedSignIn } from '../../client/types.ts'
 import { developerError } from '../../core/developer-error.ts'
 import { part } from '../../core/errors.ts'
+import { noProvider } from '../../http/target.ts'
 import { forgetTokens, memoryOf } from './memory.ts'
 import { personReader } from './person.ts'
 import { hostedLoginErrors, keepOptions } from './settings.ts'
@@ -22,7 +23,7 @@ export function hosted(options: HostedLoginOptions): HostedSignIn {
   const { clientId, appId = clientId, bearer = 'id_token', endpoints, stepUp, person } = { ...options }
   if (!appId) throw developerError(hostedLoginErrors.clientIdMissing, noClientId)
   const source: HostedSignIn = {
-    ...(endpoints && { scope: endpoints.token }),
+    ...(endpoints && { scope: endpoints.token, baseUrl: noProvider }),
     ...(endpoints && person && { person: personReader(person) }),
     ...ruleIn(stepUp),
     audience: `${appId} ${bearer}`,

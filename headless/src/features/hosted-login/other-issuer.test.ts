@@ -37,7 +37,7 @@ describe('a client without a provider of the contract', () => {
     const users = client.get(usersTableFeature, { key: 'test' })
     users.subscribe(() => {})
     await until(() => users.getSnapshot().calls.load.status === 'failed')
-    expect(users.getSnapshot().calls.load).toMatchObject({ error: { status: 501, code: 'ER-NOT-BUILT' } })
+    expect(users.getSnapshot().calls.load).toMatchObject({ error: { status: 501, code: 'not-built' } })
     client.get(stepUpFeature).getSnapshot().stepUp()
     await until(() => page.ports.page.opened.length === 1)
     const reloaded = issuer.open(`${origin}/reports`, page)

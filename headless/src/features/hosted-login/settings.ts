@@ -11,6 +11,7 @@ export const hostedLoginErrors = {
   idTokenInvalid: 'id-token-invalid',
   issuerMissing: 'issuer-missing',
   oauthRefreshRefused: 'oauth-refresh-refused',
+  optionInvalid: 'option-invalid',
   silentRefreshDisabled: 'silent-refresh-disabled',
   stateUnknown: 'state-unknown',
   stepUpRefused: 'step-up-refused',

@@ -1,5 +1,6 @@
 import { developerError } from '../../core/developer-error.ts'
 import { multiFactor, type StepUpRule } from '../../step-up/is-stepped-up.ts'
+import { hostedLoginErrors } from './settings.ts'
 
 /** Returns the rule of an option. Throws `option-invalid` for one by which nothing, or a value of another type, would count. */
 export function ruleIn(rule: StepUpRule | undefined): { readonly stepUpRule?: StepUpRule } {
@@ -10,7 +11,7 @@ export function ruleIn(rule: StepUpRule | undefined): { readonly stepUpRule?: St
   const isValid = (isNamed || acrValues === undefined) && (isAge || maxAge === undefined) && (isNamed || isAge)
   if (isValid) return { stepUpRule: rule }
   throw developerError(
-    'option-invalid',
+    hostedLoginErrors.optionInvalid,
     'stepUp of the hosted login needs acrValues, a list of texts without spaces, or maxAge, a number of seconds',
   )
 }

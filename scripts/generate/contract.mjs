@@ -75,6 +75,10 @@ const formOperations = namesOf(takesForms)
 const fileOperations = namesOf(({ requestBody }) => requestBody?.content?.['multipart/form-data'] !== undefined)
 const vendorOperations = namesOf(({ security = [] }) => security.some((scheme) => 'vendorToken' in scheme))
 
+function pathsOf(name, comment, fits) {
+  const paths = [...new Set(table.filter(fits).map(({ path }) => path))]
+  return `/** ${comment} */\nexport const ${name}: readonly string[] = ${JSON.stringify(paths)}\n`
+}
 function listOf(name, comment, ids) {
   return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(ids)} as const\n`
 }
@@ -161,9 +165,9 @@ const { name, version } = JSON.parse(readFileSync(join(root, 'headless/package.j
 const types = await openapiTS(pathToFileURL(join(documents, 'openapi.yaml')))
 const outputs = {
   'headless/src/http/contract.gen.ts': header + compactContract(astToString(types)),
-  'headless/src/provider/access.gen.ts': `${header}/** What the caller of each operation needs: a permission, to be \`signed-in\`, a \`cookie\` that the handler reads, or nothing as \`anyone\`. */\nexport const access = ${JSON.stringify(access, null, 1)} as const\n\n/** The paths that take a file in a form. */\nexport const filePaths: readonly string[] = ${JSON.stringify(table.filter(({ id }) => fileOperations.includes(id)).map(({ path }) => path))}\n`,
+  'headless/src/provider/access.gen.ts': `${header}/** What the caller of each operation needs: a permission, to be \`signed-in\`, a \`cookie\` that the handler reads, or nothing as \`anyone\`. */\nexport const access = ${JSON.stringify(access, null, 1)} as const\n\n${pathsOf('filePaths', 'The paths that take a file in a form.', ({ id }) => fileOperations.includes(id))}${pathsOf('formPaths', 'The paths that take a form beside JSON.', ({ id }) => formOperations.includes(id))}${pathsOf('barePaths', 'The paths that have no prefix.', ({ prefix }) => prefix === 'bare')}${pathsOf('eitherPaths', 'The paths with the prefix or without it.', ({ prefix }) => prefix === 'both')}`,
   'headless/src/http/version.gen.ts': `${versionHeader}/** Name and version of the package, which every call sends. */\nexport const sdk = '${name}@${version}'\n`,
-  'providers/emulator/src/contract/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n\n${listOf('formOperations', 'Those that take a form beside JSON.', formOperations)}\n${listOf('fileOperations', 'Those that take a file.', fileOperations)}\n${listOf('vendorOperations', "Those that take the vendor's token.", vendorOperations)}`,
+  'providers/emulator/src/contract/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n\n${listOf('vendorOperations', "Those that take the vendor's token.", vendorOperations)}`,
   'providers/emulator/src/contract/schemas.gen.json': `${JSON.stringify({ exchanges, $defs: schemas }, null, 1)}\n`,
 }
 

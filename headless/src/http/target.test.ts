@@ -27,6 +27,8 @@ describe('the base URL', () => {
     ['https://app.example/identity', 'https://app.example/identity/frontegg/flags'],
     ['http://localhost:4400', 'http://localhost:4400/frontegg/flags'],
     ['http://[::1]:4400/', 'http://[::1]:4400/frontegg/flags'],
+    ['https://frontegg', 'https://frontegg/frontegg/flags'],
+    ['https://frontegg//frontegg//', 'https://frontegg/frontegg/flags'],
   ])('the base URL may be spelt %j', (baseUrl, address) => {
     expect(flagsAt(baseUrl)).toBe(address)
     expect(flagsAt(new URL(baseUrl))).toBe(address)

@@ -26,10 +26,11 @@ export function targetOf({
   urlPrefix: given = usualPrefix,
 }: Partial<Omit<GivenTarget, 'baseUrl'>> & { readonly baseUrl?: GivenTarget['baseUrl'] | undefined } = {}): Target {
   const urlPrefix = given.replace(/^[\s/]+|[\s/]+$/g, '')
-  const end = new RegExp(`/+(${urlPrefix}/*)?$`)
-  if (typeof baseUrl === 'function') return { baseUrl: (path) => baseUrl(path).replace(end, ''), urlPrefix }
+  // A host may have the name of the prefix.
+  const end = new RegExp(`(^|[^:/])/+(${urlPrefix}/*)?$`)
+  if (typeof baseUrl === 'function') return { baseUrl: (path) => baseUrl(path).replace(end, '$1'), urlPrefix }
   const path = `${baseUrl}`.trim()
-  const root = (/^\/(?![/\\])/.test(path) ? path : webAddress(path)?.href)?.replace(end, '')
+  const root = (/^\/(?![/\\])/.test(path) ? path : webAddress(path)?.href)?.replace(end, '$1')
   // The path of a call can be added to no query, fragment or path of an operation, and `fetch` refuses a user.
   if (root !== undefined && !/[?#@]|\/frontegg\/identity/.test(`${root}/${urlPrefix}`))
     return { baseUrl: root, urlPrefix }

@@ -408,3 +408,9 @@ export const access = {
 
 /** The paths that take a file in a form. */
 export const filePaths: readonly string[] = ["/team/resources/profile/me/image/v1"]
+/** The paths that take a form beside JSON. */
+export const formPaths: readonly string[] = ["/oauth/token"]
+/** The paths that have no prefix. */
+export const barePaths: readonly string[] = ["/oauth/portal","/.well-known/jwks.json","/resources/velo/v1/config","/resources/velo/v1/conversations","/resources/velo/v1/conversation/{id}","/resources/velo/v1/conversation/{id}/messages","/resources/velo/v1/conversation/{id}/response/{callId}","/resources/velo/v1/conversation/{id}/resource/{resourceId}"]
+/** The paths with the prefix or without it. */
+export const eitherPaths: readonly string[] = ["/oauth/token","/oauth/authorize","/oauth/logout","/.well-known/openid-configuration","/.well-known/oauth-authorization-server","/auth/vendor","/entitlements/api/v2/user-entitlements","/vendors/base-url"]

@@ -1,5 +1,7 @@
 import { isRecord } from '../core/record.ts'
-import { malformed, Refusal } from './refusal.ts'
+import { filePaths, formPaths } from './access.gen.ts'
+import type { Operation } from './match.ts'
+import { malformed, tooLarge } from './refusal.ts'
 
 /** A received body: members by the contract's names, values unchecked. */
 export type Received<Body> = Body extends FormData ? FormData : { readonly [Name in keyof Body]?: unknown }
@@ -42,39 +44,71 @@ export function texts<Body>(body: Body, name: NameIn<Body>): readonly string[] {
   throw malformed(`${name} must be a list of texts`)
 }
 
-/** The most bytes of a body with a file, and of any other. */
-const mostBytes = { file: 10_000_000, other: 1_000_000 }
-
-/** Reads the body of a request: a form, or a JSON object. A request without a body has an empty one. */
-export async function readBody(request: Request, isFile: boolean): Promise<object> {
-  if (request.method === 'GET') return {}
-  const sent = await sentBy(request, isFile ? mostBytes.file : mostBytes.other)
+/**
+ * Reads the body of a request: a form where the contract has one, else a JSON object. A request without a body has an empty
+ * one. A body of another content type is refused: a form of any page is sent without asking.
+ */
+export async function readBody(request: Request, { method, path }: Operation): Promise<object> {
+  if (method === 'get') return {}
   const type = request.headers.get('content-type') ?? ''
-  if (isFile) return formOf(sent, type)
-  const written = await sent.text()
+  if (filePaths.includes(path)) return formOf(await readBytes(request, mostBytes.file), type)
+  const written = await readText(request)
+  if (isOf(type, 'application/x-www-form-urlencoded') && formPaths.includes(path))
+    return Object.fromEntries(new URLSearchParams(written))
+  if (written === '' && type === '') return {}
+  if (!isOf(type, 'application/json')) throw malformed('The body must be sent as application/json')
   if (written === '') return {}
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return Object.fromEntries(new URLSearchParams(written))
   const body = parsed(written)
-  if (isRecord(body)) return body
-  throw malformed('The body must be a JSON object')
+  if (isRecord(body) && isShallow(body, deepest)) return body
+  throw malformed('The body is not a JSON object')
 }
 
-async function sentBy({ body }: Request, most: number): Promise<Blob> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let length = 0
-  const reader = body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    length += part.value.length
-    if (length > most) {
-      await reader?.cancel()
-      throw new Refusal(413, 'ER-REQUEST-TOO-LARGE', `The request is too large: ${most} bytes are the most`)
+/**
+ * Returns the text of a request's body, such as of a webhook beside the contract. Refuses with 413 more than `most` bytes
+ * before they are read. Default: a mebibyte.
+ */
+export async function readText(request: Request, most: number = mostBytes.other): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, most))
+}
+
+/** The most bytes of a body with a file, and of any other. */
+const mostBytes = { file: 10 * 2 ** 20, other: 2 ** 20 }
+
+/** Reads no further than it must: a stream may have no end. */
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > most) throw tooLarge(most)
+  // Some browsers expose no stream of a request: its bytes are in memory already.
+  const chunks = request.body?.getReader() ?? readerOf(new Uint8Array(await request.arrayBuffer()))
+  const read: Uint8Array[] = []
+  let size = 0
+  for (let { done, value } = await chunks.read(); !done; { done, value } = await chunks.read()) {
+    if (!value) continue
+    size += value.length
+    if (size > most) {
+      await chunks.cancel()
+      throw tooLarge(most)
     }
-    chunks.push(part.value)
+    read.push(value)
   }
-  return new Blob(chunks)
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of read) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
 }
 
-async function formOf(sent: Blob, type: string): Promise<FormData> {
+function readerOf(bytes: Uint8Array) {
+  const chunks = [bytes]
+  return { read: async () => ({ done: chunks.length === 0, value: chunks.shift() }), cancel: async () => {} }
+}
+
+function isOf(type: string, wanted: string): boolean {
+  return type.split(';', 1)[0]?.trim().toLowerCase() === wanted
+}
+
+async function formOf(sent: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
   try {
     return await new Response(sent, {
       headers: { 'content-type': type.replace(/^[^;]+/, (kind) => kind.toLowerCase()) },
@@ -92,6 +126,14 @@ function parsed(written: string): unknown {
   try {
     return JSON.parse(written)
   } catch {
-    throw malformed('The body is no JSON')
+    return undefined
   }
+}
+
+/** A recursive walk over more levels could overflow the stack. */
+const deepest = 64
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1))
 }

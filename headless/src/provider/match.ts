@@ -1,44 +1,59 @@
 import type { Method } from '../http/api-types.ts'
 import { keepsSlashes } from '../http/operations.ts'
-import { access } from './access.gen.ts'
+import { access, barePaths, eitherPaths } from './access.gen.ts'
 
-/** The operation of a request. */
-export interface Matched {
+/** An operation of the contract. */
+export interface Operation {
+  readonly method: Method
   /** Its path in the contract, such as `/identity/resources/groups/v1/{groupId}`. */
-  readonly pattern: string
-  /** A permission, `signed-in` or `anyone`. */
+  readonly path: string
+  /** A permission, `signed-in`, `cookie` or `anyone`. */
   readonly needs: string
-  /** The values of the holes of the path, decoded. */
+}
+
+/** The operation of a request, and the values of the holes of its path, decoded. */
+export interface Matched {
+  readonly operation: Operation
   readonly values: Readonly<Record<string, string>>
 }
 
 interface Route {
-  readonly pattern: string
-  readonly needs: string
+  readonly operation: Operation
   readonly segments: readonly string[]
+  /** `true` if its address has the prefix, or may have it. */
+  readonly takesPrefix: boolean
+  /** `true` if its address has no prefix, or may have none. */
+  readonly isBare: boolean
 }
 
 /** Returns the operation of the contract that a method and a path name; `null` if there is none. */
-export function match(method: Method, path: string): Matched | null {
-  const segments = path.split('/')
-  for (const { pattern, needs, segments: wanted } of routes[method]) {
-    const values = keepsSlashes(pattern) ? valuesWithSlashes(wanted, segments) : valuesOf(wanted, segments)
-    if (values) return { pattern, needs, values }
+export function match(method: Method, path: string, prefix: string): Matched | null {
+  const bare = path.split('/')
+  const prefixed = path.startsWith(`${prefix}/`) ? path.slice(prefix.length).split('/') : null
+  for (const { operation, segments: wanted, takesPrefix, isBare } of routes[method]) {
+    const read = keepsSlashes(operation.path) ? valuesWithSlashes : valuesOf
+    const values = (takesPrefix && prefixed && read(wanted, prefixed)) || (isBare && read(wanted, bare))
+    if (values) return { operation, values }
   }
   return null
 }
 
 /** Paths without a hole come before those whose hole would match them. */
 const routes: Readonly<Record<Method, readonly Route[]>> = {
-  get: routesOf(access.get),
-  post: routesOf(access.post),
-  put: routesOf(access.put),
-  patch: routesOf(access.patch),
-  delete: routesOf(access.delete),
+  get: routesOf('get'),
+  post: routesOf('post'),
+  put: routesOf('put'),
+  patch: routesOf('patch'),
+  delete: routesOf('delete'),
 }
 
-function routesOf(paths: Readonly<Record<string, string>>): readonly Route[] {
-  const list = Object.entries(paths).map(([pattern, needs]) => ({ pattern, needs, segments: pattern.split('/') }))
+function routesOf(method: Method): readonly Route[] {
+  const list = Object.entries(access[method]).map(([path, needs]) => ({
+    operation: { method, path, needs },
+    segments: path.split('/'),
+    takesPrefix: !barePaths.includes(path),
+    isBare: barePaths.includes(path) || eitherPaths.includes(path),
+  }))
   return list.sort((one, other) => holes(one) - holes(other))
 }
 

@@ -28,6 +28,10 @@ export class Refusal extends Error {
 /** Refuses a request that lacks something, or that cannot be read: 400. */
 export const malformed = (message: string): Refusal => new Refusal(400, 'ER-REQUEST-INVALID', message)
 
+/** Refuses a body of more than `most` bytes: 413. */
+export const tooLarge = (most: number): Refusal =>
+  new Refusal(413, 'ER-REQUEST-TOO-LARGE', `The request is too large: ${most} bytes are the most`)
+
 /** Refuses a caller without a session: 401. */
 export const unauthorized = (): Refusal =>
   new Refusal(401, 'ER-UNAUTHORIZED', 'You are not signed in. Sign in and try again')

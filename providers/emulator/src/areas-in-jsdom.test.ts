@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { at, openScene, personIn, type Scene } from '../test/open-caller.ts'
 import type { OperationId } from './calls/call.ts'
+import { operations } from './contract/operations.gen.ts'
 import { eventKinds } from './events/catalogue.ts'
-import { sortedOperations } from './http/addresses.ts'
 import { secretOf } from './oauth/client.ts'
 import { areas } from './state/areas.ts'
 import { demoPassword } from './testing/index.ts'
@@ -138,7 +138,7 @@ async function delivered({ emulator }: Scene) {
 it.each(changes)('in jsdom %s works, and no promise is rejected unhandled', async (id, given) => {
   const scene = await open()
   const { path = {}, body } = typeof given === 'function' ? given(scene) : given
-  const operation = sortedOperations.find((one) => one.id === id)
+  const operation = operations.find((one) => one.id === id)
   const address = (operation?.path ?? '').replace(/\{(\w+)\}/g, (_, name) => path[name] ?? '')
   const answer = await scene.call(operation?.method.toUpperCase() ?? '', address, { token: scene.token, body })
   expect([answer.status, answer.body]).toEqual([expect.toSatisfy((status) => status < 300), answer.body])
@@ -220,7 +220,7 @@ it('in jsdom the areas without a test here have no change, or one that other are
   const tested = new Set<string>([...changes.map(([id]) => id), ...elsewhere])
   const left = areas.flatMap((area) => {
     const ids = Object.keys(area.handlers ?? {})
-    const changing = sortedOperations.filter(({ id, method }) => method !== 'get' && ids.includes(id))
+    const changing = operations.filter(({ id, method }) => method !== 'get' && ids.includes(id))
     return changing.length === 0 || changing.some(({ id }) => tested.has(id)) ? [] : [changing.map(({ id }) => id)[0]]
   })
   expect(left).toEqual([])

@@ -140,6 +140,7 @@ const webNames = [
   'AbortSignal',
   'DOMException',
   'ReadableStream',
+  'Blob',
   'TextEncoder',
   'TextDecoder',
   'crypto',

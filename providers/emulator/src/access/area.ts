@@ -1,9 +1,9 @@
+import { missing, Refusal } from '@portico/headless/provider'
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import type { User } from '../core/users.ts'
 import { digest } from '../crypto/password-hash.ts'
 import { text } from '../http/body.ts'
-import { missing, Refusal } from '../http/errors.ts'
 import { beginSession, grantAnswer, refreshTokenOf } from '../session/grant.ts'
 import { accessRecords } from './records.ts'
 

@@ -1,10 +1,10 @@
+import { Refusal } from '@portico/headless/provider'
 import { drawToken } from '../core/random.ts'
 import { records, rows } from '../core/records.ts'
 import { number, text } from '../core/shape.ts'
 import type { CoreState } from '../core/state.ts'
 import { userByEmail } from '../core/user-queries.ts'
 import { digest } from '../crypto/password-hash.ts'
-import { Refusal } from '../http/errors.ts'
 
 /** A token that allows one impersonation. */
 export interface ActorToken {

@@ -1,10 +1,10 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { draw, drawToken } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
 import { digest, isSame } from '../crypto/password-hash.ts'
 import { text } from '../http/body.ts'
-import { Refusal } from '../http/errors.ts'
 import { type AccountLink, activationRecords } from './records.ts'
 
 /** The input of a new link. */

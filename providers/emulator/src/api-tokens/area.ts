@@ -1,3 +1,4 @@
+import { missing } from '@portico/headless/provider'
 import { area } from '../calls/area.ts'
 import { audited } from '../calls/audited.ts'
 import { type Call, created, type HolderHandler } from '../calls/call.ts'
@@ -8,7 +9,6 @@ import type { CoreState } from '../core/state.ts'
 import { base64url } from '../crypto/base64url.ts'
 import { digest } from '../crypto/password-hash.ts'
 import { type Body, integer, texts, visibleName } from '../http/body.ts'
-import { missing } from '../http/errors.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import { type ApiToken, apiTokenRecords } from './records.ts'
 

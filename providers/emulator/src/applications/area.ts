@@ -1,3 +1,4 @@
+import { malformed, missing } from '@portico/headless/provider'
 import { area } from '../calls/area.ts'
 import { audited } from '../calls/audited.ts'
 import type { Call } from '../calls/call.ts'
@@ -5,7 +6,6 @@ import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { isMember, usersIn } from '../core/user-queries.ts'
 import { text, texts } from '../http/body.ts'
-import { malformed, missing } from '../http/errors.ts'
 import { type Application, type ApplicationAssignment, applicationRecords } from './records.ts'
 
 /** The applications of tenants, and the users who may open them. */

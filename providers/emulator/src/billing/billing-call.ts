@@ -1,6 +1,6 @@
+import { missing, Refusal } from '@portico/headless/provider'
 import type { Call, HolderHandler } from '../calls/call.ts'
 import type { Tenant } from '../core/tenants.ts'
-import { missing, Refusal } from '../http/errors.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import { settle } from './engine.ts'
 import { type BillingAccount, type BillingSubscription, billingRecords } from './records.ts'

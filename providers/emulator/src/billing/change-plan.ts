@@ -1,6 +1,6 @@
+import { malformed, missing, Refusal } from '@portico/headless/provider'
 import { drawId } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
-import { malformed, missing, Refusal } from '../http/errors.ts'
 import { addCredit, bankAnswer, chargeInvoice, defaultCard, writeInvoice } from './charges.ts'
 import { defaultPlan, fail, planOf, replacePlan, startPeriod, unusedAmount } from './engine.ts'
 import { type BillingPlan, type BillingSubscription, billingRecords } from './records.ts'

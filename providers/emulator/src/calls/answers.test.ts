@@ -42,7 +42,7 @@ describe('every answer', () => {
     console.error = () => {}
     try {
       const answer = await get('/flags')
-      expect(answer).toMatchObject({ status: 500, body: { errorCode: 'ER-EMULATOR' } })
+      expect(answer).toMatchObject({ status: 500, body: { errorCode: 'ER-PROVIDER' } })
       expect(answer.headers.get('frontegg-trace-id')).not.toBeNull()
     } finally {
       console.error = log
@@ -55,7 +55,10 @@ describe('an operation that is not built', () => {
     const { get } = openScene()
     expect(await get('/identity/resources/usernames/v1')).toMatchObject({
       status: 501,
-      body: { errors: ['The emulator does not answer the operation listUsernames yet'], errorCode: 'ER-NOT-BUILT' },
+      body: {
+        errors: ['The provider does not answer GET /identity/resources/usernames/v1'],
+        errorCode: 'ER-NOT-BUILT',
+      },
     })
   })
 

@@ -1,3 +1,4 @@
+import type { PermissionHolder } from '@portico/headless/provider'
 import type { operations, vendorOperations } from '../contract/operations.gen.ts'
 import type { Audit } from '../core/audit-records.ts'
 import type { CoreState } from '../core/state.ts'
@@ -17,6 +18,12 @@ export type PermittedId = Exclude<Extract<Operation, { readonly permission: stri
 
 type VendorId = (typeof vendorOperations)[number]
 
+/** The caller of an operation: a person, the vendor, or neither. */
+export interface Caller extends PermissionHolder {
+  readonly person: Holder | null
+  readonly isVendor: boolean
+}
+
 /** One request to an operation of the contract. `Owned` are the members of the state that the area owns. */
 export interface Call<Owned = unknown> {
   readonly operation: OperationId
@@ -29,7 +36,10 @@ export interface Call<Owned = unknown> {
   readonly url: URL
   /** The values of the path's parameters. */
   readonly path: Readonly<Record<string, string>>
+  /** The members of a JSON body or of a form. */
   readonly body: Body
+  /** The body as it was sent: a `FormData` for an operation with a file. */
+  readonly sent: object
   readonly cookies: Readonly<Record<string, string>>
   /** The first part of nearly every path. */
   readonly prefix: string

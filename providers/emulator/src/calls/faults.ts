@@ -1,5 +1,5 @@
+import { malformed, Refusal, refusalAnswer } from '@portico/headless/provider'
 import { isOperation } from '../http/addresses.ts'
-import { malformed, Refusal, refusalAnswer } from '../http/errors.ts'
 
 /** Something that goes wrong on purpose. */
 export interface Fault {
@@ -122,7 +122,7 @@ function statusAnswer({ status = 500, body, headers = {} }: Fault): Response {
   if ([204, 205, 304].includes(status)) return new Response(null, { status, headers })
   if (body !== undefined) return new Response(body, { status, headers })
   return refusalAnswer(
-    new Refusal(status, 'ER-FAULT', 'The service is having trouble. Please try again later', headers),
+    new Refusal(status, 'ER-FAULT', 'The service is having trouble. Please try again later', { headers }),
   )
 }
 

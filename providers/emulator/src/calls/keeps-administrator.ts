@@ -1,10 +1,9 @@
+import { holds, Refusal } from '@portico/headless/provider'
 import { highestLevel } from '../core/role-levels.ts'
 import type { CoreState } from '../core/state.ts'
 import { isOpen } from '../core/user-queries.ts'
 import type { User } from '../core/users.ts'
 import { heldPermissions } from '../holdings/permissions.ts'
-import { Refusal } from '../http/errors.ts'
-import { holds } from '../http/permission.ts'
 import type { HolderHandler } from './call.ts'
 
 /**

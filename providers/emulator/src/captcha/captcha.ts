@@ -1,3 +1,4 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import type { World } from '../calls/world.ts'
 import { drawToken } from '../core/random.ts'
@@ -5,7 +6,6 @@ import { records, rows } from '../core/records.ts'
 import type { CaptchaPolicy } from '../core/settings.ts'
 import { number, oneOf, text } from '../core/shape.ts'
 import { optionalText } from '../http/body.ts'
-import { Refusal } from '../http/errors.ts'
 
 export const captchaActions = ['login', 'sign_up', 'magic_link_postlogin'] as const
 

@@ -396,11 +396,5 @@ export const operations = [
   {"id":"getAgentResource","method":"get","path":"/resources/velo/v1/conversation/{id}/resource/{resourceId}","area":"other","prefix":"bare","anonymous":false},
 ] as const
 
-/** Those that take a form beside JSON. */
-export const formOperations = ["exchangeOAuthToken"] as const
-
-/** Those that take a file. */
-export const fileOperations = ["uploadProfileImage"] as const
-
 /** Those that take the vendor's token. */
 export const vendorOperations = ["getSecurityPolicy","getVendorBaseUrl"] as const

@@ -1,9 +1,9 @@
+import { malformed } from '@portico/headless/provider'
 import type { Application } from '../calls/dispatch.ts'
 import { featureOf } from '../entitlements/entitlement-grants.ts'
 import { planOf } from '../entitlements/plans.ts'
 import type { Scope } from '../holdings/scope.ts'
 import { type Body, oneOf, only, readBody, text } from '../http/body.ts'
-import { malformed } from '../http/errors.ts'
 import type { Emulator } from '../types.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors.ts'
+import { Refusal } from '@portico/headless/provider'
 import { type DomainRestriction, type DomainRestrictionConfig, restrictionRecords } from './restriction-records.ts'
 import type { CoreState } from './state.ts'
 

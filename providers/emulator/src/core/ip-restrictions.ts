@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors.ts'
+import { Refusal } from '@portico/headless/provider'
 import { isWithin } from '../http/ip-range.ts'
 import {
   type IpRestriction,

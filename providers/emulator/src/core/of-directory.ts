@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors.ts'
+import { Refusal } from '@portico/headless/provider'
 import type { User } from './users.ts'
 
 /** Refuses a change of what the directory of a user sets. The same values are no change. */

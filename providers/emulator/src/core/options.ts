@@ -1,4 +1,4 @@
-import { malformed } from '../http/errors.ts'
+import { malformed } from '@portico/headless/provider'
 import { isRecord } from '../http/json.ts'
 
 /** A kind of value an option may have: `what` completes "it must be". */

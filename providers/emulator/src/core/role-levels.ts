@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors.ts'
+import { Refusal } from '@portico/headless/provider'
 import { effectiveRoles } from './groups.ts'
 import type { Role } from './role-records.ts'
 import type { CoreState } from './state.ts'

@@ -1,4 +1,4 @@
-import { malformed } from '../http/errors.ts'
+import { malformed } from '@portico/headless/provider'
 import { isRecord, readJson } from '../http/json.ts'
 
 /** Checks the form of a value. `report` receives the first fault and its place. */

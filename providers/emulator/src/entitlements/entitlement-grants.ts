@@ -1,3 +1,4 @@
+import { missing } from '@portico/headless/provider'
 import type { World } from '../calls/world.ts'
 import type { Feature } from '../core/entitlements.ts'
 import { featureShape } from '../core/entitlements-shape.ts'
@@ -5,7 +6,6 @@ import { shaped } from '../core/shape.ts'
 import { featureTable, give, heldFeatures, takeBack } from '../holdings/held.ts'
 import type { Scope } from '../holdings/scope.ts'
 import { type Body, only } from '../http/body.ts'
-import { missing } from '../http/errors.ts'
 
 /** The options of a grant, and its scope. */
 export interface FeatureGrant extends Partial<Feature>, Scope {}

@@ -1,7 +1,7 @@
+import { malformed } from '@portico/headless/provider'
 import { area } from '../calls/area.ts'
 import type { Vendor } from '../core/tenants.ts'
 import { beginning } from '../core/tenants.ts'
-import { malformed } from '../http/errors.ts'
 import { channels, type EventKind, eventCategories, eventKinds, kindsFor } from './catalogue.ts'
 
 /** The kinds of event of the provider, and the channels that send them. */

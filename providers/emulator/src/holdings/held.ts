@@ -1,6 +1,6 @@
+import { malformed } from '@portico/headless/provider'
 import type { Entitlements, Feature, Holdings, Plan } from '../core/entitlements.ts'
 import type { CoreState } from '../core/state.ts'
-import { malformed } from '../http/errors.ts'
 import { holdingsAround, type Scope } from './scope.ts'
 
 /** One of the tables of which every scope may have a part. */

@@ -1,9 +1,9 @@
+import { holds } from '@portico/headless/provider'
 import { type NotificationRecord, notificationRecords } from '../core/notification-records.ts'
 import { drawId } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
 import { isOpen } from '../core/user-queries.ts'
 import type { User } from '../core/users.ts'
-import { holds } from '../http/permission.ts'
 import { heldPermissions } from './permissions.ts'
 
 /** A notification for the holders of a permission in a tenant. */

@@ -1,7 +1,7 @@
+import { holds } from '@portico/headless/provider'
 import { effectiveRoles } from '../core/groups.ts'
 import { permissionKeysOf } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
-import { holds } from '../http/permission.ts'
 import { permissionTable } from './held.ts'
 import { holdingsAround, type Scope } from './scope.ts'
 

@@ -1,7 +1,7 @@
+import { malformed, missing } from '@portico/headless/provider'
 import type { Holdings } from '../core/entitlements.ts'
 import { membershipOf } from '../core/memberships.ts'
 import type { CoreState } from '../core/state.ts'
-import { malformed, missing } from '../http/errors.ts'
 
 /** The holder of a grant: all users (empty), a tenant, or a user in a tenant. */
 export interface Scope {

@@ -1,4 +1,4 @@
-import { malformed, tooLarge } from './errors.ts'
+import { malformed, readText, tooLarge } from '@portico/headless/provider'
 import { isRecord, readJson } from './json.ts'
 import { shownName } from './shown-name.ts'
 
@@ -75,76 +75,28 @@ export function oneOf<Value extends string>(body: Body, name: string, values: re
 }
 
 /** The fields of a form, each once. Refuses what is no form, or longer than `most` bytes. */
-export async function readForm(request: Request, most = mostBytes): Promise<URLSearchParams> {
-  if (!isForm(request)) throw malformed('The body must be sent as application/x-www-form-urlencoded')
+export async function readForm(request: Request, most?: number): Promise<URLSearchParams> {
+  const isForm = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')
+  if (!isForm) throw malformed('The body must be sent as application/x-www-form-urlencoded')
   return new URLSearchParams(await readText(request, most))
 }
 
-/** The bytes of a file in a form. Refuses another body, a form without the file, and a file of more than `most` bytes. */
-export async function readFile(request: Request, name: string, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed('The body must be sent as multipart/form-data')
-  const bytes = await readBytes(request, most + mostAroundFile)
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
-  const file = form?.get(name)
-  // In jsdom `Blob` is not the class of what Node reads.
+/** The bytes of a file in a form. Refuses a form without the file, and a file of more than `most` bytes. */
+export async function readFile(form: object, name: string, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  // In jsdom `FormData` and `Blob` are not the classes of what Node reads.
+  const file = 'get' in form && typeof form.get === 'function' ? form.get(name) : null
   if (typeof file !== 'object' || file === null) throw malformed(`${name} must be a file`)
   if (file.size > most) throw tooLarge(most)
   return new Uint8Array(await file.arrayBuffer())
 }
 
-/** The content type of a request is a form. */
-export function isForm({ headers }: Request): boolean {
-  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
-}
-
-/**
- * The JSON body of a request; an absent one is empty. A form is refused even when it is empty, and what is longer than
- * `most` bytes before it is read.
- */
-export async function readBody(request: Request, most = mostBytes): Promise<Body> {
+/** The JSON body of a request beside the contract, in which an absent one is empty. Refuses more than `most` bytes. */
+export async function readBody(request: Request, most?: number): Promise<Body> {
   const written = await readText(request, most)
   const type = request.headers.get('content-type')
-  if (type === null && written === '') return {}
-  if (!/^application\/json\s*(?:;|$)/i.test(type ?? '')) throw malformed('The body must be sent as application/json')
-  if (written === '') return {}
-  const body = readJson(written)
+  if (written !== '' && !/^application\/json\s*(?:;|$)/i.test(type ?? ''))
+    throw malformed('The body must be sent as application/json')
+  const body = readJson(written || '{}')
   if (isRecord(body)) return body
   throw malformed('The body is not a JSON object')
-}
-
-/** The text of a request's body. Refuses more than `most` bytes before they are read. */
-export async function readText(request: Request, most = mostBytes): Promise<string> {
-  return new TextDecoder().decode(await readBytes(request, most))
-}
-
-const mostBytes = 2 ** 20
-/** The boundaries and headers of a form. */
-const mostAroundFile = 4096
-
-/** Reads no further than it must: a stream may have no end. */
-async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length')) > most) throw tooLarge(most)
-  // Some browsers know no stream of a request; what it holds is in their memory already.
-  const chunks = request.body?.getReader() ?? readerOf(new Uint8Array(await request.arrayBuffer()))
-  const read: Uint8Array[] = []
-  let size = 0
-  for (let { done, value } = await chunks.read(); !done; { done, value } = await chunks.read()) {
-    if (!value) continue
-    size += value.length
-    if (size > most) throw tooLarge(most)
-    read.push(value)
-  }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of read) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
-}
-
-function readerOf(bytes: Uint8Array) {
-  const chunks = [bytes]
-  return { read: async () => ({ done: chunks.length === 0, value: chunks.shift() }) }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from './errors.ts'
+import { refuseForeign as refuse } from '@portico/headless/provider'
 
 /** The origins that may call with cookies; `*` as a port matches every port. */
 export interface Allowed {
@@ -16,14 +16,9 @@ export function leadsHome(options: Allowed, address: string, own: string): boole
   return isAllowed(options, new URL(address).origin, own)
 }
 
-/**
- * Refuses a call from a page of another site with the user's cookies (CSRF). Browsers send `Origin`, or at least
- * `Sec-Fetch-Site`. The content type refuses forms.
- */
-export function refuseForeign(options: Allowed, { headers, url }: Request): void {
-  const origin = headers.get('origin')
-  if (origin !== null && !isAllowed(options, origin, url)) throw foreign(`from ${origin}`)
-  if (origin === null && headers.get('sec-fetch-site') === 'cross-site') throw foreign('from another site')
+/** Refuses a form that a page of another site sent with the user's cookies (CSRF). */
+export function refuseForeign(options: Allowed, request: Request): void {
+  refuse(request, (origin) => isAllowed(options, origin, request.url))
 }
 
 /** `*` stands for every origin; as a port, for every port. */
@@ -31,5 +26,3 @@ export function matches(allowed: string, origin: string): boolean {
   if (allowed === '*') return true
   return allowed.endsWith(':*') ? origin.replace(/:\d+$/, '') === allowed.slice(0, -2) : origin === allowed
 }
-
-const foreign = (whence: string) => new Refusal(403, 'ER-ORIGIN', `Calls ${whence} are not allowed here`)

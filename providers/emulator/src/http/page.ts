@@ -1,4 +1,4 @@
-import { malformed } from './errors.ts'
+import { malformed } from '@portico/headless/provider'
 
 /** The columns of a list that the query may name. A list ignores search or sorting without them. */
 export interface Columns<Row> {

@@ -1,3 +1,4 @@
+import { Refusal } from '@portico/headless/provider'
 import { joinTenant } from '../activation/account-links.ts'
 import type { Call } from '../calls/call.ts'
 import { refuseDomain } from '../core/domain-restrictions.ts'
@@ -5,7 +6,6 @@ import { records, rows } from '../core/records.ts'
 import { flag, list, number, text } from '../core/shape.ts'
 import type { User } from '../core/users.ts'
 import { isSame } from '../crypto/password-hash.ts'
-import { Refusal } from '../http/errors.ts'
 
 /** A link that admits every holder to a tenant until it expires. */
 export interface InviteLink {

@@ -1,3 +1,4 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { failuresBeside, forgetFailures, lockoutRecords } from '../core/failed-sign-ins.ts'
 import { send } from '../core/outbox.ts'
@@ -5,7 +6,6 @@ import { lockout } from '../core/policies/lockout.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
 import { applicationAddress } from '../http/application-address.ts'
-import { Refusal } from '../http/errors.ts'
 import { drawLinkToken } from '../passwords/access-links.ts'
 
 /** Sign-in with an address is locked. Unknown addresses lock like known ones. */

@@ -1,7 +1,7 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { send } from '../core/outbox.ts'
 import { draw, drawToken } from '../core/random.ts'
-import { Refusal } from '../http/errors.ts'
 import { mostFailures, refusals } from './challenge.ts'
 import { type FactorCode, type FactorCodePurpose, mfaRecords } from './records.ts'
 
@@ -78,5 +78,5 @@ const mostSent = 5
 
 const tooMany = () =>
   new Refusal(429, 'ER-MFA-TOO-MANY-CODES', 'Too many codes were sent. Wait a while, then try again', {
-    'retry-after': String(remembered / 1000),
+    headers: { 'retry-after': String(remembered / 1000) },
   })

@@ -1,5 +1,5 @@
+import { Refusal, unauthorized } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
-import { Refusal, unauthorized } from '../http/errors.ts'
 import { grantAnswer, openSession } from '../session/grant.ts'
 import { closeChallenge, firstFactorOf, type Waiting } from './challenge.ts'
 import { remember } from './remembered-device.ts'

@@ -1,6 +1,6 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { text } from '../http/body.ts'
-import { Refusal } from '../http/errors.ts'
 
 /** The phone number of a request in international form (E.164), however people space it. */
 export function phoneNumberOf({ body }: Pick<Call, 'body'>): string {

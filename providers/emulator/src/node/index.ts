@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { Refusal, refusalAnswer } from '@portico/headless/provider'
 import { ownHeader } from '../calls/reach.ts'
 import { createEmulator } from '../emulator.ts'
-import { Refusal, refusalAnswer } from '../http/errors.ts'
 import type { Emulator, EmulatorOptions } from '../types.ts'
 import { createDashboard, dashboardPath } from './dashboard/serve.ts'
 import { type DataFile, keepInFile, readKept, setJournalAside } from './data-file.ts'

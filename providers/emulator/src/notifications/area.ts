@@ -1,8 +1,8 @@
+import { malformed, missing } from '@portico/headless/provider'
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { type NotificationRecord, notificationRecords } from '../core/notification-records.ts'
 import { oneOf, optionalMembers, text } from '../http/body.ts'
-import { malformed, missing } from '../http/errors.ts'
 import { warnOfCertificates } from '../sso/certificate-warnings.ts'
 
 /** The notifications of the caller in their tenant. */

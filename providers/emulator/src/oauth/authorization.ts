@@ -1,8 +1,8 @@
+import { malformed } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { drawToken } from '../core/random.ts'
 import type { SessionRecord } from '../core/sessions.ts'
 import type { CoreState } from '../core/state.ts'
-import { malformed } from '../http/errors.ts'
 import { multiFactor } from '../session/grant.ts'
 import { type Authorization, oauthRecords } from './records.ts'
 

@@ -1,9 +1,9 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { demoClientSecret } from '../core/demo.ts'
 import type { Vendor } from '../core/tenants.ts'
 import { isSame } from '../crypto/password-hash.ts'
 import { type Body, optionalText } from '../http/body.ts'
-import { Refusal } from '../http/errors.ts'
 
 /** The secret of the application, for its servers. */
 export function secretOf({ secret = demoClientSecret }: Vendor): string {
@@ -50,5 +50,5 @@ const unknownClient = (isBasic: boolean) =>
     401,
     'ER-OAUTH-CLIENT',
     'client_id and client_secret are those of no application of this provider',
-    isBasic ? { 'www-authenticate': 'Basic realm="oauth"' } : {},
+    isBasic ? { headers: { 'www-authenticate': 'Basic realm="oauth"' } } : {},
   )

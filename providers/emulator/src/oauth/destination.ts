@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors.ts'
+import { Refusal } from '@portico/headless/provider'
 
 /**
  * `true` for a request that a window of its own makes for its page: not for a frame, an image or a script, and not ahead of

@@ -1,7 +1,7 @@
+import { unauthorized } from '@portico/headless/provider'
 import { html } from 'hono/html'
 import type { Call, Handlers } from '../calls/call.ts'
 import type { SessionRecord } from '../core/sessions.ts'
-import { unauthorized } from '../http/errors.ts'
 import { hostedPage } from '../pages/page.ts'
 import { refreshCookie, sessionOf } from '../session/grant.ts'
 import { renewSession } from '../session/renew.ts'

@@ -1,3 +1,4 @@
+import { malformed, Refusal } from '@portico/headless/provider'
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { refuseDomain } from '../core/domain-restrictions.ts'
@@ -11,7 +12,6 @@ import type { User } from '../core/users.ts'
 import { digest, isSame } from '../crypto/password-hash.ts'
 import { text } from '../http/body.ts'
 import { isEmailAddress } from '../http/email-address.ts'
-import { malformed, Refusal } from '../http/errors.ts'
 import { identityPage } from '../http/page.ts'
 import { requireStepUp } from '../mfa/require-step-up.ts'
 import { endPasscodes } from '../passwordless/passcodes.ts'
@@ -37,12 +37,12 @@ const tooManyWrong = () =>
 
 const tooSoon = (seconds: number) =>
   new Refusal(429, 'ER-EMAIL-TOO-SOON', `We sent one a moment ago. Wait ${seconds} seconds, then ask again`, {
-    'retry-after': String(seconds),
+    headers: { 'retry-after': String(seconds) },
   })
 
 const tooMany = (seconds: number) =>
   new Refusal(429, 'ER-EMAIL-TOO-MANY-CODES', 'Too many codes were sent. Wait a while, then try again', {
-    'retry-after': String(seconds),
+    headers: { 'retry-after': String(seconds) },
   })
 
 /** The own e-mail address: the policy, the change by code, and the addresses of users. */

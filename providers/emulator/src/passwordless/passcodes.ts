@@ -1,8 +1,8 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { draw, drawToken } from '../core/random.ts'
 import type { User } from '../core/users.ts'
 import { digest, isSame } from '../crypto/password-hash.ts'
-import { Refusal } from '../http/errors.ts'
 import { countFailure } from '../lockout/failures.ts'
 import { type Passcode, passwordlessRecords } from './records.ts'
 
@@ -95,7 +95,7 @@ const mostKept = 10_000
 
 const tooSoon = (seconds: number) =>
   new Refusal(429, 'ER-PASSCODE-TOO-SOON', `We sent one a moment ago. Wait ${seconds} seconds, then ask again`, {
-    'retry-after': String(seconds),
+    headers: { 'retry-after': String(seconds) },
   })
 
 const refusals = {

@@ -1,8 +1,8 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { drawToken } from '../core/random.ts'
 import type { User } from '../core/users.ts'
 import { digest } from '../crypto/password-hash.ts'
-import { Refusal } from '../http/errors.ts'
 import { type AccessLink, passwordRecords } from './records.ts'
 
 /** Makes the token of a link, good once; links of the same purpose that the person had before end. */

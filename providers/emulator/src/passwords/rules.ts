@@ -1,6 +1,6 @@
+import { Refusal } from '@portico/headless/provider'
 import type { PasswordRules } from '../core/password-rules.ts'
 import type { CoreState } from '../core/state.ts'
-import { Refusal } from '../http/errors.ts'
 
 /** The password rules of the state, else the usual ones. */
 export function passwordRulesOf({ security }: CoreState): PasswordRules {

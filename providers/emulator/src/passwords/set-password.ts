@@ -1,9 +1,9 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { passwordHistory } from '../core/policies/password-history.ts'
 import { drawBytes } from '../core/random.ts'
 import type { User } from '../core/users.ts'
 import { cost, costOf, hashPassword, verifyPassword } from '../crypto/password-hash.ts'
-import { Refusal } from '../http/errors.ts'
 import { passwordRulesOf, requireStrong } from './rules.ts'
 
 /** Refuses a password that breaks the rules or is stolen. */

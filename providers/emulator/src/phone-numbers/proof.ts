@@ -1,3 +1,4 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import type { Message } from '../core/message-records.ts'
 import { send } from '../core/outbox.ts'
@@ -5,7 +6,6 @@ import { draw, drawToken } from '../core/random.ts'
 import type { User } from '../core/users.ts'
 import { digest, isSame } from '../crypto/password-hash.ts'
 import { text } from '../http/body.ts'
-import { Refusal } from '../http/errors.ts'
 import { countFailure } from '../lockout/failures.ts'
 import { type PhoneProof, phoneNumberRecords } from './records.ts'
 

@@ -1,7 +1,7 @@
+import { Refusal } from '@portico/headless/provider'
 import { area } from '../calls/area.ts'
 import { drawId } from '../core/random.ts'
 import { readFile } from '../http/body.ts'
-import { Refusal } from '../http/errors.ts'
 import { imageTypeOf, pictureRecords, picturesAt } from './pictures.ts'
 
 /** The pictures that users upload. */
@@ -11,7 +11,7 @@ export const pictures = area({
     async uploadProfileImage(call) {
       const { user, tenant } = call.holder()
       const { state } = call
-      const bytes = await readFile(call.request, 'image', mostBytes)
+      const bytes = await readFile(call.sent, 'image', mostBytes)
       const type = imageTypeOf(bytes)
       if (!type) throw new Refusal(400, 'ER-PICTURE-TYPE', 'The picture must be a JPG, PNG, GIF or WebP file')
       const id = drawId(state)

@@ -1,9 +1,9 @@
+import { missing } from '@portico/headless/provider'
 import type { Application } from '../calls/dispatch.ts'
 import type { World } from '../calls/world.ts'
 import { records, rows } from '../core/records.ts'
 import { oneOf, text } from '../core/shape.ts'
 import type { CoreState } from '../core/state.ts'
-import { missing } from '../http/errors.ts'
 
 /** The types of images that may be uploaded. Vector images are refused, because they may contain scripts. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const

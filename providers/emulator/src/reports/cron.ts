@@ -1,4 +1,4 @@
-import { malformed } from '../http/errors.ts'
+import { malformed } from '@portico/headless/provider'
 
 /** The times of a cron expression, of which each field is a set of numbers. */
 export interface Cron {

@@ -1,4 +1,4 @@
-import { malformed } from '../http/errors.ts'
+import { malformed } from '@portico/headless/provider'
 import type { Cell, DataRow } from './contents.ts'
 import type { ReportFilter } from './records.ts'
 

@@ -1,4 +1,4 @@
-import { malformed } from '../http/errors.ts'
+import { malformed } from '@portico/headless/provider'
 import { isRecord, readJson } from '../http/json.ts'
 import type { ReportRecord } from './records.ts'
 

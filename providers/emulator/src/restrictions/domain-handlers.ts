@@ -1,3 +1,4 @@
+import { malformed, missing, Refusal } from '@portico/headless/provider'
 import { audited } from '../calls/audited.ts'
 import { created, type Handlers } from '../calls/call.ts'
 import { domainConfigOf, domainsIn } from '../core/domain-restrictions.ts'
@@ -5,7 +6,6 @@ import { drawId } from '../core/random.ts'
 import { type DomainRestriction, restrictionRecords } from '../core/restriction-records.ts'
 import type { CoreState } from '../core/state.ts'
 import { type Body, flag, oneOf, text } from '../http/body.ts'
-import { malformed, missing, Refusal } from '../http/errors.ts'
 
 const types = ['ALLOW', 'BLOCK'] as const
 

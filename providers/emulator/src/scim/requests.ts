@@ -1,7 +1,6 @@
+import { Refusal, readText } from '@portico/headless/provider'
 import type { CoreState } from '../core/state.ts'
 import { digest, isSame } from '../crypto/password-hash.ts'
-import { readText } from '../http/body.ts'
-import { Refusal } from '../http/errors.ts'
 import { isRecord, readJson } from '../http/json.ts'
 import { scimPath } from '../provisioning/endpoint.ts'
 import { provisioningRecords, type ScimConnection } from '../provisioning/records.ts'

@@ -1,8 +1,8 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { refuseAddress } from '../core/ip-restrictions.ts'
 import type { SessionRecord } from '../core/sessions.ts'
 import type { User } from '../core/users.ts'
-import { Refusal } from '../http/errors.ts'
 import { endSession } from './end-session.ts'
 import { isReLoginDue, ownTenant, refreshCookie, sessionOf } from './grant.ts'
 

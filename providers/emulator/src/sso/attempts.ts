@@ -1,7 +1,7 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { drawToken } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
-import { Refusal } from '../http/errors.ts'
 import { type FederatedAttempt, type Federation, protocolOf, type SsoConnection, ssoRecords } from './records.ts'
 
 /** The federation records of a state. */

@@ -1,7 +1,7 @@
+import { malformed, Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import type { SsoFault } from '../calls/identity-fault.ts'
 import type { Identity, ReachedProvider, RelyingParty, SamlProvider } from '../calls/relying-party.ts'
-import { malformed, Refusal } from '../http/errors.ts'
 import { askedAt } from './attempts.ts'
 import { type FederatedAttempt, protocolOf, type SsoConnection } from './records.ts'
 import { serviceProvider } from './service-provider.ts'

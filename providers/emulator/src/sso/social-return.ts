@@ -1,8 +1,8 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Identity } from '../calls/relying-party.ts'
 import type { World } from '../calls/world.ts'
 import { drawToken } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
-import { Refusal } from '../http/errors.ts'
 import { askedAt, federationOf, takeAttempt } from './attempts.ts'
 import type { FederatedAttempt, SocialProvider } from './records.ts'
 

@@ -1,6 +1,6 @@
+import { malformed } from '@portico/headless/provider'
 import { shaped } from '../core/shape.ts'
 import { stateVersion } from '../core/state.ts'
-import { malformed } from '../http/errors.ts'
 import { isRecord } from '../http/json.ts'
 import { areaParts, type State, stateShape } from './state.ts'
 

@@ -1,6 +1,6 @@
+import { holds } from '@portico/headless/provider'
 import { describe, expect, it } from 'vitest'
 import { createEmulator } from '../emulator.ts'
-import { holds } from '../http/permission.ts'
 
 const { roles, permissions } = createEmulator().snapshot()
 const keysOf = (key: string) => roles.find((role) => role.key === key)?.permissionKeys ?? []

@@ -1,3 +1,4 @@
+import { malformed, Refusal } from '@portico/headless/provider'
 import { audited } from '../calls/audited.ts'
 import { type Call, created, type Handlers } from '../calls/call.ts'
 import { effectiveRoles } from '../core/groups.ts'
@@ -6,7 +7,6 @@ import { subAccountAccesses, type Tenant, tenantsBelow } from '../core/tenants.t
 import { userByEmail } from '../core/user-queries.ts'
 import { flag, oneOf, optionalText, text, visibleName } from '../http/body.ts'
 import { isEmailAddress } from '../http/email-address.ts'
-import { malformed, Refusal } from '../http/errors.ts'
 import { isRecord } from '../http/json.ts'
 import { endSession } from '../session/end-session.ts'
 import { settingOf } from '../tenants/tenant-settings.ts'

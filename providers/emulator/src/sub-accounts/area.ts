@@ -1,7 +1,7 @@
+import { malformed } from '@portico/headless/provider'
 import { area } from '../calls/area.ts'
 import type { Call, Handlers } from '../calls/call.ts'
 import { type Tenant, tenantsAbove } from '../core/tenants.ts'
-import { malformed } from '../http/errors.ts'
 import { identityPage } from '../http/page.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import { accounts } from './accounts.ts'

@@ -1,6 +1,6 @@
+import { missing, Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { type Tenant, tenantsBelow } from '../core/tenants.ts'
-import { missing, Refusal } from '../http/errors.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 
 /** An account below the caller's. Any other does not exist for the caller. */

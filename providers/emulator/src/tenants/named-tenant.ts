@@ -1,6 +1,6 @@
+import { missing } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import type { Tenant } from '../core/tenants.ts'
-import { missing } from '../http/errors.ts'
 
 /**
  * The tenant that a page names before sign-in: by the scoped-tenant header, else by its alias or id in the login-alias

@@ -1,5 +1,5 @@
+import { malformed } from '@portico/headless/provider'
 import { type Body, optionalText } from '../http/body.ts'
-import { malformed } from '../http/errors.ts'
 
 /** The settings of a tenant. */
 export const settingNames = [

@@ -1,3 +1,4 @@
+import { unauthorized } from '@portico/headless/provider'
 import { membershipOf } from '../core/memberships.ts'
 import type { SessionRecord } from '../core/sessions.ts'
 import type { CoreState } from '../core/state.ts'
@@ -5,7 +6,6 @@ import type { Tenant } from '../core/tenants.ts'
 import { isOpen } from '../core/user-queries.ts'
 import type { User } from '../core/users.ts'
 import { heldPermissions } from '../holdings/permissions.ts'
-import { unauthorized } from '../http/errors.ts'
 import { verify } from './access-token.ts'
 
 /** The holder of a valid access token. */

@@ -1,4 +1,4 @@
-import { malformed } from '../http/errors.ts'
+import { malformed } from '@portico/headless/provider'
 
 /** Days of a time zone, both included, as `YYYY-MM-DD`. */
 export interface Days {

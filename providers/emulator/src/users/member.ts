@@ -1,9 +1,9 @@
+import { missing, Refusal } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import { effectiveRoles } from '../core/groups.ts'
 import { refuseAbove } from '../core/role-levels.ts'
 import { isMember } from '../core/user-queries.ts'
 import type { Membership, User } from '../core/users.ts'
-import { missing, Refusal } from '../http/errors.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 
 /** The member of the caller's tenant with an id. A user of another tenant does not exist. */

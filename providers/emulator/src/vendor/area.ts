@@ -1,7 +1,7 @@
+import { Refusal, unauthorized } from '@portico/headless/provider'
 import { area } from '../calls/area.ts'
 import { isSame } from '../crypto/password-hash.ts'
 import { text } from '../http/body.ts'
-import { Refusal, unauthorized } from '../http/errors.ts'
 import { secretOf } from '../oauth/client.ts'
 import { vendorToken, vendorTokenLifetime } from '../tokens/access-token.ts'
 

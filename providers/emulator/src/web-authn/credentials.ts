@@ -1,9 +1,9 @@
+import { missing } from '@portico/headless/provider'
 import type { Call } from '../calls/call.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
 import { base64url } from '../crypto/base64url.ts'
 import { digest } from '../crypto/password-hash.ts'
-import { missing } from '../http/errors.ts'
 import { type WebAuthnCredential, type WebAuthnState, webAuthnRecords } from './records.ts'
 
 /** The devices and the open challenges. */

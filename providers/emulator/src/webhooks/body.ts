@@ -1,6 +1,6 @@
+import { malformed } from '@portico/headless/provider'
 import { kindsFor } from '../events/catalogue.ts'
 import { type Body, flag, optionalText, text, texts, visibleName } from '../http/body.ts'
-import { malformed } from '../http/errors.ts'
 import { isWebhookAddress } from './nearby.ts'
 import type { Webhook } from './records.ts'
 

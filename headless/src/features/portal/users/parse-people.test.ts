@@ -234,9 +234,20 @@ describe('what cannot be read', () => {
     )
   })
 
-  it.each([' ', '<', '>', '"', ',', '.', '@', 'a'])('a long text of %j is read within a second', (char) => {
-    const started = performance.now()
-    parsePeople(`${char.repeat(50_000)}a@acme.test<${char.repeat(50_000)}`)
-    expect(performance.now() - started).toBeLessThan(1000)
-  })
+  it.each([' ', '<', '>', '"', ',', '.', '@', 'a'])(
+    'a text of %j that is four times as long takes some four times as long, not sixteen',
+    (char) => {
+      const shortest = (length: number) =>
+        Math.min(
+          ...[1, 2, 3].map(() => {
+            const started = performance.now()
+            parsePeople(`${char.repeat(length)}a@acme.test<${char.repeat(length)}`)
+            return performance.now() - started
+          }),
+        )
+      const short = shortest(10_000)
+      // What takes no time at all is below what a clock can compare.
+      expect(shortest(40_000)).toBeLessThan(10 * short + 100)
+    },
+  )
 })

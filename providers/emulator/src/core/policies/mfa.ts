@@ -1,5 +1,5 @@
+import { Refusal } from '@portico/headless/provider'
 import { type Body, oneOf as oneIn, text as textIn } from '../../http/body.ts'
-import { Refusal } from '../../http/errors.ts'
 import { choice, orNull, wholeNumber } from '../options.ts'
 import { nullable, oneOf, optional, record, text } from '../shape.ts'
 import { type Keeping, policy } from './policy.ts'

@@ -1,5 +1,5 @@
+import { malformed } from '@portico/headless/provider'
 import type { Fault } from '../../calls/faults.ts'
-import { malformed } from '../../http/errors.ts'
 import { socialNames } from '../../sso/social-names.ts'
 import type { Emulator } from '../../types.ts'
 

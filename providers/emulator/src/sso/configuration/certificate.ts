@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/errors.ts'
+import { Refusal } from '@portico/headless/provider'
 
 /** Certificates as PEM, from PEM or from base 64 without its first and last line. Refuses anything else. */
 export function certificatesOf(given: string): string {

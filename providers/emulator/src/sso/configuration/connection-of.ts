@@ -1,8 +1,8 @@
+import { missing } from '@portico/headless/provider'
 import type { Call } from '../../calls/call.ts'
 import { drawId } from '../../core/random.ts'
 import type { CoreState } from '../../core/state.ts'
 import type { Tenant } from '../../core/tenants.ts'
-import { missing } from '../../http/errors.ts'
 import { type SsoConnection, ssoRecords } from '../records.ts'
 import { noSaml } from './settings.ts'
 

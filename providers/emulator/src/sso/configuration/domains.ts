@@ -1,8 +1,8 @@
+import { missing, Refusal } from '@portico/headless/provider'
 import type { Call } from '../../calls/call.ts'
 import type { CoreState } from '../../core/state.ts'
 import { digest } from '../../crypto/password-hash.ts'
 import { type Body, text } from '../../http/body.ts'
-import { missing, Refusal } from '../../http/errors.ts'
 import { type SsoConnection, ssoRecords } from '../records.ts'
 
 /** The text of the TXT record that proves a domain. */
@@ -56,8 +56,8 @@ export function validateDomain({ state, path }: Call, connection: SsoConnection)
   if (check === 'valid') return
   if (check === 'missing')
     throw new Refusal(400, 'ER-SSO-DNS-MISSING', 'The record is not there yet. New records may take up to 48 hours')
-  const details = { context: { found: check.found } }
-  throw new Refusal(400, 'ER-SSO-DNS-MISMATCH', 'The domain has another record. Replace its value', {}, details)
+  const details = { body: { context: { found: check.found } } }
+  throw new Refusal(400, 'ER-SSO-DNS-MISMATCH', 'The domain has another record. Replace its value', details)
 }
 
 /** A domain in a body, in small letters. */

@@ -1,7 +1,7 @@
+import { Refusal } from '@portico/headless/provider'
 import type { Call } from '../../calls/call.ts'
 import type { SamlProvider } from '../../calls/relying-party.ts'
 import { text } from '../../http/body.ts'
-import { Refusal } from '../../http/errors.ts'
 import { certificatesOf } from './certificate.ts'
 import { elementsIn, readXml, type XmlElement } from './xml.ts'
 

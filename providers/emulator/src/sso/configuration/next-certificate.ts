@@ -1,6 +1,6 @@
+import { malformed } from '@portico/headless/provider'
 import type { Handlers } from '../../calls/call.ts'
 import { text } from '../../http/body.ts'
-import { malformed } from '../../http/errors.ts'
 import { protocolOf } from '../records.ts'
 import { connectionAnswer } from './answers.ts'
 import { certificatesOf, unreadable } from './certificate.ts'

@@ -1,6 +1,6 @@
+import { malformed, Refusal } from '@portico/headless/provider'
 import type { OidcProvider, SamlProvider } from '../../calls/relying-party.ts'
 import { type Body, flag, oneOf, optionalText } from '../../http/body.ts'
-import { malformed, Refusal } from '../../http/errors.ts'
 import { protocolOf, type SsoConnection, ssoTypes } from '../records.ts'
 import { hiddenSecret } from './answers.ts'
 import { certificatesOf } from './certificate.ts'

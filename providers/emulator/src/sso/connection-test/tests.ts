@@ -1,8 +1,8 @@
+import { missing } from '@portico/headless/provider'
 import type { Call } from '../../calls/call.ts'
 import { fault } from '../../calls/identity-fault.ts'
 import type { CoreState } from '../../core/state.ts'
 import { digest } from '../../crypto/password-hash.ts'
-import { missing } from '../../http/errors.ts'
 import { type SsoConnection, ssoRecords } from '../records.ts'
 import type { SsoTest } from './records.ts'
 

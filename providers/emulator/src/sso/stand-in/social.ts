@@ -1,6 +1,6 @@
+import { malformed, missing } from '@portico/headless/provider'
 import type { Application } from '../../calls/dispatch.ts'
 import type { World } from '../../calls/world.ts'
-import { malformed, missing } from '../../http/errors.ts'
 import { refuseForeign } from '../../http/origins.ts'
 import { peoplePage } from '../../pages/people.ts'
 import { isAddress } from '../addresses.ts'

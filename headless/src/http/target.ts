@@ -12,19 +12,16 @@ export interface Target {
   readonly urlPrefix?: string
 }
 
-/** A {@link Target} as an application writes it. */
+/** A {@link Target} as an application writes it, or leaves it out. */
 export interface GivenTarget extends Omit<Target, 'baseUrl'> {
-  readonly baseUrl: BaseUrl | URL
+  readonly baseUrl?: BaseUrl | URL | undefined
 }
 
 /**
  * Parses where the provider is. Spaces, slashes and the prefix are removed from the base URL, slashes and the prefix from
  * what a function returns. Throws `base-url-missing`, or `base-url-invalid` if it is not the root of a provider.
  */
-export function targetOf({
-  baseUrl,
-  urlPrefix: given = usualPrefix,
-}: Partial<Omit<GivenTarget, 'baseUrl'>> & { readonly baseUrl?: GivenTarget['baseUrl'] | undefined } = {}): Target {
+export function targetOf({ baseUrl, urlPrefix: given = usualPrefix }: GivenTarget = {}): Target {
   const urlPrefix = given.replace(/^[\s/]+|[\s/]+$/g, '')
   // A host may have the name of the prefix.
   const end = new RegExp(`(^|[^:/])/+(${urlPrefix}/*)?$`)

@@ -78,6 +78,13 @@ describe('a client without a provider of the contract', () => {
     const page = issuer.open(`${origin}/`)
     void page.client.start()
     await until(() => issuer.journal.includes('http://127.0.0.1:1/frontegg/flags'))
+    const { client, ports } = await issuer.signedIn()
+    void client.session.load()
+    void client.get(tenantsFeature).getSnapshot().load({ version: 'v2' })
+    await ports.clock.advance(2000)
+    for (const path of ['users/v2/me?addRoles=true', 'users/v2/me/tenants']) {
+      await until(() => issuer.journal.includes(`http://127.0.0.1:1/frontegg/identity/resources/${path}`))
+    }
   })
 
   it('has no hosted portal', async () => {

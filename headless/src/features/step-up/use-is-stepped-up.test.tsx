@@ -7,6 +7,7 @@ import { giveStepUp, openSteppingUp, stepUpOf } from '../../../test/open-step-up
 import { tokenOf } from '../../../test/token-of.ts'
 import { createClient } from '../../client/index.ts'
 import { PorticoProvider } from '../../react/index.ts'
+import { sessionFeature } from '../../session/feature.ts'
 import type { StepUpRule } from '../../step-up/index.ts'
 import { hosted } from '../hosted-login/index.ts'
 import { useIsSteppedUp } from './hooks.ts'
@@ -135,6 +136,9 @@ describe('useIsSteppedUp at another provider', () => {
     const ports = fakePorts()
     const client = createClient({ ports, hostedLogin: hosted({ clientId: 'lantern', endpoints, stepUp }) })
     const token = { accessToken: tokenOf({ sub: 'ada', ...claims }), expiresIn: 3600 }
+    // The first renewal finds no session, and would end that of the token.
+    void client.start()
+    await until(() => client.get(sessionFeature).getSnapshot().status === 'unauthenticated')
     await client.session.accept(token, new AbortController())
     const app = { client, clock: ports.clock }
     await act(async () => void render(page(app, input)))

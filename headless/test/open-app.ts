@@ -1,6 +1,6 @@
 import { createTestProvider, type TestBrowser, type TestProvider } from '@portico/emulator/testing'
 import type { RelyingParty } from '../../providers/emulator/src/calls/relying-party.ts'
-import { checkedFetch } from '../../providers/emulator/src/contract/check.ts'
+import { checkedFetch } from '../../providers/emulator/src/openapi/check.ts'
 import { type MemoryTabs, memoryTabs } from '../../providers/emulator/src/testing/client.ts'
 import { makePasswordsQuick } from '../../test/quick-passwords.ts'
 import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'

@@ -1,7 +1,7 @@
 import { demoClientSecret } from '@portico/emulator'
 import { createTestProvider, type TestProvider } from '@portico/emulator/testing'
-import { checkedFetch } from '../../providers/emulator/src/contract/check.ts'
 import { type CookieJar, createCookieJar } from '../../providers/emulator/src/http/cookie-jar.ts'
+import { checkedFetch } from '../../providers/emulator/src/openapi/check.ts'
 import { makePasswordsQuick } from '../../test/quick-passwords.ts'
 import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'
 import { createServer, type Server, type ServerOptions, type Verdict } from '../src/server/index.ts'

@@ -167,8 +167,8 @@ const outputs = {
   'headless/src/http/contract.gen.ts': header + compactContract(astToString(types)),
   'headless/src/provider/access.gen.ts': `${header}/** What the caller of each operation needs: a permission, to be \`signed-in\`, a \`cookie\` that the handler reads, or nothing as \`anyone\`. */\nexport const access = ${JSON.stringify(access, null, 1)} as const\n\n${pathsOf('filePaths', 'The paths that take a file in a form.', ({ id }) => fileOperations.includes(id))}${pathsOf('formPaths', 'The paths that take a form beside JSON.', ({ id }) => formOperations.includes(id))}${pathsOf('barePaths', 'The paths that have no prefix.', ({ prefix }) => prefix === 'bare')}${pathsOf('eitherPaths', 'The paths with the prefix or without it.', ({ prefix }) => prefix === 'both')}`,
   'headless/src/http/version.gen.ts': `${versionHeader}/** Name and version of the package, which every call sends. */\nexport const sdk = '${name}@${version}'\n`,
-  'providers/emulator/src/contract/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n\n${listOf('vendorOperations', "Those that take the vendor's token.", vendorOperations)}`,
-  'providers/emulator/src/contract/schemas.gen.json': `${JSON.stringify({ exchanges, $defs: schemas }, null, 1)}\n`,
+  'providers/emulator/src/openapi/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n\n${listOf('vendorOperations', "Those that take the vendor's token.", vendorOperations)}`,
+  'providers/emulator/src/openapi/schemas.gen.json': `${JSON.stringify({ exchanges, $defs: schemas }, null, 1)}\n`,
 }
 
 for (const [file, text] of Object.entries(outputs)) write(file, text)

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { operations } from '../../providers/emulator/src/contract/operations.gen.ts'
+import { operations } from '../../providers/emulator/src/openapi/operations.gen.ts'
 import { collect, type Findings, isTest, type Module, placeOf } from './source.ts'
 
 const names = new Set<string>(operations.map(({ id }) => id))

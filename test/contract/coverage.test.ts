@@ -1,8 +1,8 @@
 import { createEmulator } from '@portico/emulator'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addressOf } from '../../headless/src/http/address.ts'
-import { checkedFetch, describeViolations, uncompilable } from '../../providers/emulator/src/contract/check.ts'
-import { operations } from '../../providers/emulator/src/contract/operations.gen.ts'
+import { checkedFetch, describeViolations, uncompilable } from '../../providers/emulator/src/openapi/check.ts'
+import { operations } from '../../providers/emulator/src/openapi/operations.gen.ts'
 
 const baseUrl = 'http://localhost:4400'
 const target = { baseUrl, prefix: 'frontegg' }

@@ -1,8 +1,8 @@
 import { holds } from '@portico/headless/provider'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addressOf } from '../../headless/src/http/address.ts'
-import { operations } from '../../providers/emulator/src/contract/operations.gen.ts'
 import { createEmulator } from '../../providers/emulator/src/emulator.ts'
+import { operations } from '../../providers/emulator/src/openapi/operations.gen.ts'
 
 type Operation = (typeof operations)[number]
 

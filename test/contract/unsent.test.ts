@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { operations } from '../../providers/emulator/src/contract/operations.gen.ts'
+import { operations } from '../../providers/emulator/src/openapi/operations.gen.ts'
 import { sentCalls } from './sent-operations.ts'
 
 it('the operations that client.api alone reaches are those of the ledger (after a change: vitest -u)', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { operations } from '../../providers/emulator/src/contract/operations.gen.ts'
+import { operations } from '../../providers/emulator/src/openapi/operations.gen.ts'
 import { root } from '../../scripts/reference/pages.mjs'
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -18,7 +18,7 @@ const foundations = [
   'ui-kit/src/primitives',
   'ui-kit/test',
   'providers/emulator/src/core',
-  'providers/emulator/src/contract',
+  'providers/emulator/src/openapi',
   'examples/default-kit/src/gallery',
 ]
 

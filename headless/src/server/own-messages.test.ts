@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { operations } from '../../../providers/emulator/src/contract/operations.gen.ts'
+import { operations } from '../../../providers/emulator/src/openapi/operations.gen.ts'
 import { createLogger } from '../core/logger.ts'
 import { serverErrors } from './errors.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createContractCheck } from '../../../providers/emulator/src/contract/check.ts'
+import { createContractCheck } from '../../../providers/emulator/src/openapi/check.ts'
 import { inShare } from '../../../test/share.ts'
 import { genericErrorCode, PorticoError } from '../../src/core/errors.ts'
 import { isRecord } from '../../src/core/record.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Schema } from '../../../providers/emulator/src/contract/closed.ts'
-import { operations } from '../../../providers/emulator/src/contract/operations.gen.ts'
+import type { Schema } from '../../../providers/emulator/src/openapi/closed.ts'
+import { operations } from '../../../providers/emulator/src/openapi/operations.gen.ts'
 import type { Draw } from '../draw.ts'
 import { drawnValue, spoiled } from './values.ts'
 
@@ -22,7 +22,7 @@ type Answers = Readonly<Record<string, Readonly<Record<string, Schema>>>>
 
 const contract: Contract = JSON.parse(
   readFileSync(
-    join(dirname(fileURLToPath(import.meta.url)), '../../../providers/emulator/src/contract/schemas.gen.json'),
+    join(dirname(fileURLToPath(import.meta.url)), '../../../providers/emulator/src/openapi/schemas.gen.json'),
     'utf8',
   ),
 )

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../providers/emulator/src/contract/closed.ts'
+import type { Schema } from '../../../providers/emulator/src/openapi/closed.ts'
 import type { Draw } from '../draw.ts'
 
 /** Draws a value that fits a schema, as far as the name and the type go. */

@@ -2,9 +2,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { at, openScene, personIn, type Scene } from '../test/open-caller.ts'
 import type { OperationId } from './calls/call.ts'
-import { operations } from './contract/operations.gen.ts'
 import { eventKinds } from './events/catalogue.ts'
 import { secretOf } from './oauth/client.ts'
+import { operations } from './openapi/operations.gen.ts'
 import { areas } from './state/areas.ts'
 import { demoPassword } from './testing/index.ts'
 

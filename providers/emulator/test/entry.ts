@@ -1,4 +1,4 @@
-import { checkedFetch } from '../src/contract/check.ts'
+import { checkedFetch } from '../src/openapi/check.ts'
 import { demoPassword } from '../src/testing/index.ts'
 import type { Emulator } from '../src/types.ts'
 import { at } from './open-caller.ts'

@@ -1,6 +1,6 @@
-import { checkedFetch } from '../src/contract/check.ts'
 import type { User } from '../src/core/users.ts'
 import { hashPassword } from '../src/crypto/password-hash.ts'
+import { checkedFetch } from '../src/openapi/check.ts'
 import { createTestProvider, demoPassword, type TestBrowser } from '../src/testing/index.ts'
 import type { Emulator, EmulatorOptions } from '../src/types.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { managed, openBilling, root } from '../../test/open-billing.ts'
 import { openScene, type Scene } from '../../test/open-caller.ts'
-import { operations } from '../contract/operations.gen.ts'
+import { operations } from '../openapi/operations.gen.ts'
 
 describe('an idempotency key', () => {
   it('an idempotency key has one effect, one audit row and one response', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { at, openScene } from '../../test/open-caller.ts'
-import { operations } from '../contract/operations.gen.ts'
 import { createEmulator } from '../emulator.ts'
 import { startEmulator } from '../node/index.ts'
+import { operations } from '../openapi/operations.gen.ts'
 import type { State } from '../state/state.ts'
 
 const base = 'http://localhost:4400'

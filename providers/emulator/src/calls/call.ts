@@ -1,10 +1,10 @@
 import type { PermissionHolder } from '@portico/headless/provider'
-import type { operations, vendorOperations } from '../contract/operations.gen.ts'
 import type { Audit } from '../core/audit-records.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
 import type { Scrypt } from '../crypto/password-hash.ts'
 import type { Body } from '../http/body.ts'
+import type { operations, vendorOperations } from '../openapi/operations.gen.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import type { RelyingParty } from './relying-party.ts'
 

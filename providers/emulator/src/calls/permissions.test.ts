@@ -2,8 +2,8 @@ import { holds } from '@portico/headless/provider'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { at, openScene } from '../../test/open-caller.ts'
-import { operations } from '../contract/operations.gen.ts'
 import { createEmulator } from '../emulator.ts'
+import { operations } from '../openapi/operations.gen.ts'
 
 const writes: readonly (readonly [string, string, unknown])[] = [
   ['POST', `${at.configurations}/mfa-policy`, { enforceMFAType: 'Force' }],

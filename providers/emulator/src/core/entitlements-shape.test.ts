@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createEmulator } from '../emulator.ts'
 
 const contract: { readonly $defs: Readonly<Record<string, { readonly enum?: readonly string[] }>> } = JSON.parse(
-  readFileSync(new URL('../contract/schemas.gen.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../openapi/schemas.gen.json', import.meta.url), 'utf8'),
 )
 const operations = contract.$defs['common.ConditionOperation']?.enum ?? []
 

@@ -1,4 +1,4 @@
-import { operations, vendorOperations } from '../contract/operations.gen.ts'
+import { operations, vendorOperations } from '../openapi/operations.gen.ts'
 
 /** An operation of the contract. */
 export type Operation = (typeof operations)[number]

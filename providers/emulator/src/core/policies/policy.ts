@@ -1,5 +1,5 @@
-import type { operations } from '../../contract/operations.gen.ts'
 import type { Body } from '../../http/body.ts'
+import type { operations } from '../../openapi/operations.gen.ts'
 import { byTenant } from '../by-tenant.ts'
 import type { Kind } from '../options.ts'
 import { drawId, type Seeded } from '../random.ts'

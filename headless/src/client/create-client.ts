@@ -44,6 +44,8 @@ export function createClient(given: ClientOptions): Client {
       follow: () => void client.session.refresh(),
       tokenAfter: async (...refused) => (await part(import('./token-after.ts'))).tokenAfter(client, ...refused),
       framework: () => framework,
+      offer: () => known().offer,
+      setOffer: (offer) => client.startUp.setOffer(offer),
     }),
     get session() {
       return container.get(sessionFeature).actions

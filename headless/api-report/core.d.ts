@@ -492,7 +492,7 @@ export type SliceOptions<Options> = ([
     readonly key?: string;
 };
 
-export type Snapshot<State, Actions> = State & Actions & CallSummary<Actions>;
+export type Snapshot<State, Actions> = State & Actions & CallSummary<Actions> & OfferOf<Actions>;
 
 export interface StealingRequest {
     readonly steal: true;

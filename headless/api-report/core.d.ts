@@ -325,6 +325,12 @@ export type NativeShell = IosShell | AndroidShell;
 
 export type NoFilters = Readonly<Record<never, string>>;
 
+export type OfferOf<Actions> = 'load' extends keyof Actions ? Offered : unknown;
+
+export interface Offered {
+    readonly isOffered: boolean | null;
+}
+
 export type Outcome<Value = void> = Succeeded<Value> | Failed | Canceled;
 
 export interface PagePort {

@@ -1,5 +1,11 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface Offer {
+    readonly missing: readonly string[];
+    readonly isListed: boolean;
+    readonly operations: readonly string[] | null;
+}
+
 export type Operation = {
     [M in Method]: `${Uppercase<M>} ${PathsOf<M>}`;
 }[Method];

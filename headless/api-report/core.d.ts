@@ -325,6 +325,12 @@ export type NativeShell = IosShell | AndroidShell;
 
 export type NoFilters = Readonly<Record<never, string>>;
 
+export type OfferOf<Actions> = 'load' extends keyof Actions ? Offered : unknown;
+
+export interface Offered {
+    readonly isOffered: boolean | null;
+}
+
 export type Outcome<Value = void> = Succeeded<Value> | Failed | Canceled;
 
 export interface PagePort {
@@ -492,7 +498,7 @@ export type SliceOptions<Options> = ([
     readonly key?: string;
 };
 
-export type Snapshot<State, Actions> = State & Actions & CallSummary<Actions>;
+export type Snapshot<State, Actions> = State & Actions & CallSummary<Actions> & OfferOf<Actions>;
 
 export interface StealingRequest {
     readonly steal: true;

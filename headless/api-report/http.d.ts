@@ -95,6 +95,10 @@ export interface LooseOptions extends CommonOptions, Partial<AsFile> {
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
+export type Operation = {
+    [M in Method]: `${Uppercase<M>} ${PathsOf<M>}`;
+}[Method];
+
 export type OperationOf<M extends Method, P extends string> = P extends keyof paths ? paths[P] extends {
     readonly [Name in M]: infer Operation;
 } ? Operation : never : never;

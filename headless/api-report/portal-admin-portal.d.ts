@@ -83,6 +83,7 @@ export interface PortalSectionRule {
     readonly visibility?: Visibility | undefined;
     readonly permissions?: readonly string[] | undefined;
     readonly featureFlag?: string | undefined;
+    readonly isOffered?: true | undefined;
 }
 
 export type ProfileField = 'profilePictureUrl' | 'username' | 'name' | 'phoneNumber' | 'jobTitle' | 'address' | `metadata.${string}`;

@@ -50,6 +50,8 @@ export interface WaitingGateProps extends GateProps {
 
 export function createFeatureHook<State extends object, Actions extends object, Options = undefined>(feature: Feature<State, Actions, Options> & DistinctNames<State, Actions>): FeatureHook<State, Actions, Options>;
 
+export function useAnswers(operation: Operation | undefined): boolean;
+
 export function useAuthUser(): User | null;
 
 export const useCaptcha: FeatureHook<CaptchaState, CaptchaActions>;

@@ -1,5 +1,15 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface Offer {
+    readonly missing: readonly string[];
+    readonly isListed: boolean;
+    readonly operations: readonly string[] | null;
+}
+
+export type Operation = {
+    [M in Method]: `${Uppercase<M>} ${PathsOf<M>}`;
+}[Method];
+
 export interface PublicPolicy {
     readonly configuration: components['schemas']['PublicConfiguration'] | null;
     readonly strategies: components['schemas']['AuthStrategies'] | null;
@@ -23,6 +33,8 @@ export interface StartUpActions {
     hold(until: Promise<unknown>): void;
     loadFlags(): Promise<Outcome>;
     loadPolicy(): Promise<Outcome<PublicPolicy>>;
+    loadOffer(): Promise<Outcome>;
+    setOffer(offer: Offer): void;
     record(read: RecordedRead): void;
 }
 
@@ -44,6 +56,9 @@ export interface StartUpState {
     readonly metadata: AdminBoxMetadata | null;
     readonly policy: PublicPolicy;
     readonly failedRequests: Readonly<Partial<Record<RequestName, RequestError>>>;
+    readonly offer: Offer;
 }
+
+export function isAnswered({ missing, operations }: Offer, operation: string): boolean;
 
 export const startUpFeature: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpActions>;

@@ -1,6 +1,7 @@
 import { createLogger } from '../src/core/logger.ts'
 import { createApi } from '../src/http/api.ts'
 import type { ApiHost, ApiOptions } from '../src/http/api-options.ts'
+import { unknownOffer } from '../src/http/offer.ts'
 import { type FakePorts, fakePorts } from './fake-ports.ts'
 import { type Reply, recordedNetwork } from './recorded-network.ts'
 
@@ -16,12 +17,17 @@ export function openApi(replies: readonly Reply[], { page, ...setting }: ApiSett
   const network = recordedNetwork(...replies)
   const ports: FakePorts = fakePorts({ fetch: network.fetch, ...(page !== undefined && { address: page }) })
   const left: string[] = []
+  let offer = unknownOffer
   const host: ApiHost = {
     ports,
     log: createLogger(ports.log, 'debug', 'test'),
     accessToken: setting.accessToken ?? (async () => 'access-1'),
     tokenAfter: setting.tokenAfter ?? (async () => null),
     holder: () => 0,
+    offer: () => offer,
+    setOffer(next) {
+      offer = { ...offer, ...next }
+    },
     follow() {},
     framework: () => undefined,
     leave: setting.leave ?? ((address) => void left.push(address)),

@@ -47,6 +47,8 @@ export interface AppOptions extends Omit<ClientOptions, 'baseUrl' | 'ports'> {
   readonly starts?: boolean
   /** The device people sign in with. Default: none. */
   readonly webAuthn?: WebAuthn
+  /** The ids of the operations that the provider answers and lists. Default: all, without a list. */
+  readonly offers?: readonly string[]
   /** The camera of the device. Default: none. */
   readonly camera?: Camera
   /** The client of identity providers. Default: none, as for an emulator in a page. */
@@ -74,12 +76,18 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     webAuthn,
     camera,
     relyingParty,
+    offers,
     ...clientOptions
   } = options
   const clock = beside?.clock ?? fakeClock()
   const provider =
     beside?.provider ??
-    createTestProvider({ realTime: clock.now, wait: clock.sleep, ...(relyingParty && { relyingParty }) })
+    createTestProvider({
+      realTime: clock.now,
+      wait: clock.sleep,
+      ...(relyingParty && { relyingParty }),
+      ...(offers && { offers }),
+    })
   if (!beside) makePasswordsQuick(provider.emulator)
   const browser = beside && sameBrowser ? beside.browser : provider.openBrowser()
   if (signedInAs) browser.signIn(signedInAs)

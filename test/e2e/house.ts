@@ -39,6 +39,8 @@ export interface HouseOptions {
   readonly hasScrollbars?: boolean
   /** The number of users that the provider has besides those of the demo. Default 0. */
   readonly users?: number
+  /** The ids of the operations that the emulator answers and lists. Default: all, without a list. */
+  readonly offers?: readonly string[]
   /** Origins that the emulator may call. Default: none. */
   readonly reach?: readonly string[]
   /** Origins whose pages may call the emulator; `*` as a port matches every port. Default: `localhost`. */
@@ -67,8 +69,9 @@ export async function openHouse({
   users = 0,
   reach = [],
   origins = ['http://localhost:*'],
+  offers,
 }: HouseOptions): Promise<House> {
-  const server = await startEmulator({ port: 0, users, reach, origins })
+  const server = await startEmulator({ port: 0, users, reach, origins, ...(offers && { offers }) })
   const site = await serveSite({
     folder: built(name),
     emulatorUrl: server.url,

@@ -367,6 +367,7 @@ export type TableCreation = 'create' | 'add' | 'addMany';
 
 export interface TableList<Row extends ListRow> extends ListState<Row>, Omit<ListActions, 'load'> {
     load(): Promise<Outcome$1>;
+    readonly isOffered?: boolean | null;
     readonly isPending: boolean;
     readonly calls: Readonly<Record<TableRead, {
         readonly error: PorticoError | null;

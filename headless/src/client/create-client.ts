@@ -45,6 +45,8 @@ export function createClient(given: ClientOptions | IssuerClientOptions): Client
       follow: () => void client.session.refresh(),
       tokenAfter: async (...refused) => (await part(import('./token-after.ts'))).tokenAfter(client, ...refused),
       framework: () => framework,
+      offer: () => known().offer,
+      setOffer: (change) => client.startUp.setOffer(change),
     }),
     get session() {
       return container.get(sessionFeature).actions

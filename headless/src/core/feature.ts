@@ -167,7 +167,19 @@ export interface CallSummary<Actions> {
 }
 
 /** The value of a hook: state, actions and the state of their calls, side by side. */
-export type Snapshot<State, Actions> = State & Actions & CallSummary<Actions>
+export type Snapshot<State, Actions> = State & Actions & CallSummary<Actions> & OfferOf<Actions>
+
+/** The part of a hook that depends on what the provider has. */
+export interface Offered {
+  /**
+   * `false` once `load` has been answered 501: the provider does not have it, and a page shows no part for it. `null` before the
+   * first answer, else `true`.
+   */
+  readonly isOffered: boolean | null
+}
+
+/** {@link Offered}, for a feature that loads. */
+export type OfferOf<Actions> = 'load' extends keyof Actions ? Offered : unknown
 
 /** Refuses, at compile time, a name that state and actions share or that belongs to the mechanism. */
 export type DistinctNames<State, Actions> =

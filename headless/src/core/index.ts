@@ -14,6 +14,8 @@ export type {
   Handler,
   LifeCall,
   MemoryOf,
+  Offered,
+  OfferOf,
   Patch,
   Scope,
   Setter,

@@ -66,7 +66,14 @@ export function createSlice<Host, Events, State extends object, Actions extends 
   let isStale = false
   let life = begin(restored)
 
-  const read = () => (snapshot ??= { ...life.tasks.state(), ...life.actions, ...life.tasks.summary<Actions>() })
+  // A feature may state its offer itself.
+  const read = () =>
+    (snapshot ??= {
+      ...life.tasks.offer(),
+      ...life.tasks.state(),
+      ...life.actions,
+      ...life.tasks.summary<Actions>(),
+    } as Snapshot<State, Actions>)
   const first = read()
   let handlers: Unsubscribe[] | undefined = subscribeHandlers()
 

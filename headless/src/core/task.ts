@@ -1,7 +1,7 @@
 import type { Resource } from '../resources/resource.ts'
 import type { CallHandlers } from './around.ts'
 import { PorticoError, toPorticoError } from './errors.ts'
-import type { ActionTools, CallSummary, Patch, StepCall, TaskCall, TaskMode, TaskOptions } from './feature.ts'
+import type { ActionTools, CallSummary, Offered, Patch, StepCall, TaskCall, TaskMode, TaskOptions } from './feature.ts'
 import { sessionChanged } from './holder.ts'
 import type { Logger } from './logger.ts'
 import type { CallState, Outcome } from './outcome.ts'
@@ -33,6 +33,8 @@ export interface Tasks<State> {
   /** The state as it is shown. */
   readonly state: () => State
   readonly summary: <Actions>() => CallSummary<Actions>
+  /** The offer of the action `load`; nothing of a feature without it. */
+  readonly offer: () => Partial<Offered>
   /** Opens a call that lasts until `end`. */
   readonly open: () => { readonly call: StepCall<State>; readonly end: () => void }
   /** `true` if `call` was made here and has not ended. */
@@ -54,6 +56,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
   let isClosed = false
   const names = new Map<unknown, string>()
   let failures: readonly Failure[] = []
+  let isOffered: boolean | null = null
   const running = new Set<Run>()
 
   const tools: Tasks<State>['tools'] = {
@@ -101,6 +104,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     // The names in `calls` are those of the actions, by `name` above.
     summary: <Actions>() =>
       ({ isPending: running.size > 0, error: failures.at(-1)?.error ?? null, calls }) as CallSummary<Actions>,
+    offer: () => ('load' in calls ? { isOffered } : {}),
     open,
     owns: (call) => [...running].some((run) => run.call === call),
     cancelAll,
@@ -176,6 +180,8 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     const dropped = failures.filter((failure) => failure.group === group && isSameRow(failure.inputs, inputs))
     failures = failures.filter((failure) => !dropped.includes(failure))
     if (outcome && 'error' in outcome) failures = [...failures, { action, group, inputs, error: outcome.error }]
+    if (names.get(action) === 'load' && outcome && (outcome.ok || 'error' in outcome))
+      isOffered = outcome.ok || outcome.error.status !== 501
     for (const other of dropped) publishCalls(other.action)
     publishCalls(action, outcome)
     render()

@@ -4,6 +4,7 @@ import { deadNetwork, type Reply, recordedNetwork, silence } from '../../test/re
 import { createLogger } from '../core/logger.ts'
 import { createApi } from './api.ts'
 import type { ApiOptions } from './api-options.ts'
+import { unknownOffer } from './offer.ts'
 
 function api(replies: readonly Reply[], options: Partial<ApiOptions> = {}, tokens: () => string = () => 'access') {
   const network = recordedNetwork(...replies)
@@ -16,6 +17,8 @@ function api(replies: readonly Reply[], options: Partial<ApiOptions> = {}, token
     tokenAfter: async () => null,
     holder: () => 0,
     follow() {},
+    offer: () => unknownOffer,
+    setOffer() {},
     framework: () => undefined,
     leave: () => {},
   }

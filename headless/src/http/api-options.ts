@@ -2,6 +2,7 @@ import type { Scope } from '../core/feature.ts'
 import type { Logger } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import type { Source } from './api-types.ts'
+import type { Offer } from './offer.ts'
 import type { Target } from './target.ts'
 
 /** How the calls of a client are made. */
@@ -32,6 +33,10 @@ export interface CallsOptions extends ApiOptions {
 export interface ApiHost {
   readonly ports: Ports
   readonly log: Logger
+  /** The part of the contract that the provider answers. */
+  readonly offer: () => Offer
+  /** Called with the members of the offer that an answer changes. */
+  readonly setOffer: (change: Partial<Offer>) => void
   /**
    * A valid access token, or `null` if no user is signed in. While the session is being restored, a call that `waits`
    * gets its token; any other gets `null`.

@@ -11,6 +11,9 @@ export type PathsOf<M extends Method> = {
   [P in keyof paths]: paths[P] extends { readonly [Name in M]: { responses: unknown } } ? P : never
 }[keyof paths]
 
+/** An operation of the contract, by method and path: `GET /flags`. */
+export type Operation = { [M in Method]: `${Uppercase<M>} ${PathsOf<M>}` }[Method]
+
 /** The options of a call: those that the contract names for it, and {@link CommonOptions}. */
 export type CallOptions<M extends Method, P extends PathsOf<M>> = CommonOptions &
   FileRequestPart<AnswerOf<M, P>> &

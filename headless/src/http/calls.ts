@@ -7,8 +7,9 @@ import { addressOf, baseOf } from './address.ts'
 import type { ApiHost, CallsOptions } from './api-options.ts'
 import type { FileProgress, LooseOptions, Method } from './api-types.ts'
 import { bodyOf } from './body.ts'
-import { type Attempts, type Failed, type RawAnswer, recover, type Shared } from './failure.ts'
-import { answersRedirects, dropsAuthorization, isPublic, renewsSession, setsCookie } from './operations.ts'
+import { type Attempts, type Failed, notBuilt, type RawAnswer, recover, type Shared } from './failure.ts'
+import { isAnswered, offerHeader } from './offer.ts'
+import { answersRedirects, dropsAuthorization, isPublic, operationOf, renewsSession, setsCookie } from './operations.ts'
 import { sanitizeHeaders } from './sanitize-headers.ts'
 import { createSharedReads } from './shared-reads.ts'
 import { sessionHeader, standInFor } from './stand-in.ts'
@@ -38,7 +39,10 @@ export function createCalls(options: CallsOptions, host: ApiHost): Calls {
 
   return {
     async make(method, path, call) {
-      if (options.baseUrl === noProvider) throw new PorticoError('not-built', genericErrorMessage, { status: 501 })
+      // The server half of an application may answer operations that need no token, in place of the provider.
+      const isOffered = isPublic(path) || isAnswered(host.offer(), operationOf(method, path))
+      if (options.baseUrl === noProvider) host.setOffer({ operations: [] })
+      if (options.baseUrl === noProvider || !isOffered) throw notBuilt()
       const address = addressOf(options, path, call.path, call.query)
       const attempts: Attempts = {
         method,
@@ -107,6 +111,7 @@ export function createCalls(options: CallsOptions, host: ApiHost): Calls {
       responseType: 'stream',
       body: call.body,
     })
+    if (host.offer().isListed === null && response.headers.has(offerHeader)) host.setOffer({ isListed: true })
     if (response.headers.get(sessionHeader) === 'kept') keepers.add(baseOf(options, path))
     call.onHeaders?.(response.headers)
     const { ok: isOk, status, statusText } = response

@@ -12,6 +12,16 @@ interface Empty {
     content?: never;
 }
 export interface paths {
+    "/portico/operations/v1": {
+        get: {
+            responses: {
+                200: Json<{
+                            /** Method and path of each operation, such as GET /flags. The path is that of the contract, without the prefix. */
+                            operations: string[];
+                        }>;
+            };
+        };
+    };
     "/identity/resources/tenants/usage/v1": {
         get: {
             parameters: {
@@ -3885,8 +3895,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @enum {string} */
-        UsageStep: "day" | "week" | "month";
         /** Body of a failed call. The client shows `errors` joined by a comma and a space; `errorCode` and `context` travel with the error. `message` and `statusCode` are not read by the client. */
         ErrorBody: {
             errors?: string[];
@@ -3900,6 +3908,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @enum {string} */
+        UsageStep: "day" | "week" | "month";
         UsageLimit: {
             used: number;
             /** null without a limit. */

@@ -7,7 +7,7 @@ import { sleep } from '../core/sleep.ts'
 import type { ApiHost } from './api-options.ts'
 import type { LooseOptions } from './api-types.ts'
 import { parsed } from './body.ts'
-import { dropsAuthorization, isPublic, renewsSession } from './operations.ts'
+import { dropsAuthorization, isPublic, operationOf, renewsSession } from './operations.ts'
 import { isProviderError, markProviderError } from './provider-error.ts'
 import { retryAfterMs, retryDelay } from './retry.ts'
 
@@ -61,10 +61,17 @@ export async function recover(shared: Shared, attempts: Attempts, failed: Failed
   const error = 'answer' in failed ? errorIn(shared, failed.answer) : errorWithout(failed.thrown)
   // The server half refuses what a page shows of a former tenant: the session of the page is out of date.
   if (error.code === holderErrors.sessionChanged) shared.follow()
+  if (error.status === 501)
+    shared.setOffer({ missing: [...shared.offer().missing, operationOf(method, attempts.path)] })
   const wait = retryDelay(method, attempts.made, error, call.retry)
   if (wait !== null) return sleep(clock, wait, call.signal)
   report(shared, attempts, error, 'answer' in failed && isPage(failed.answer))
   throw error
+}
+
+/** The refusal of an operation that the provider is known not to have. */
+export function notBuilt(): PorticoError {
+  return new PorticoError('not-built', genericErrorMessage, { status: 501 })
 }
 
 /**

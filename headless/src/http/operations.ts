@@ -8,6 +8,11 @@ export function dropsAuthorization(path: string): boolean {
   return tokenless.test(path)
 }
 
+/** The operation of a method and a path of the contract, as an offer names it: `GET /flags`. */
+export function operationOf(method: string, path: string): string {
+  return `${method.toUpperCase()} ${path}`
+}
+
 /** True if the contract requires no token. */
 export function isPublic(path: string): boolean {
   return open.test(path) || dropsAuthorization(path)
@@ -39,4 +44,4 @@ const cookieSetting =
 const renewing = /\/(?:token\/refresh|oauth\/token|authorize\/silent)$/
 const redirecting = /\/(?:logout|(?:saml|oidc)\/postlogin)$/
 const open =
-  /^\/(?:\.w|auth\/vendor$|flags$|metadata$|oauth\/authorize$|identity\/resources\/(?:auth\/(?!.*\/generate)|impersonation|approval|sso\/(?:v\d$|custom\/v1$)|users\/v\d\/(?:signUp|activate|invitation(?!.*all)|passwords\/(?:reset|config)|phone\/(?:reset|change)|me\/unlock)))|\/(?:public$|allow-remember|tests\/answer|invites\/v1\/verify|(?:sign-up|password-recovery|mfa)\/strategies)/
+  /^\/(?:\.w|portico\/|auth\/vendor$|flags$|metadata$|oauth\/authorize$|identity\/resources\/(?:auth\/(?!.*\/generate)|impersonation|approval|sso\/(?:v\d$|custom\/v1$)|users\/v\d\/(?:signUp|activate|invitation(?!.*all)|passwords\/(?:reset|config)|phone\/(?:reset|change)|me\/unlock)))|\/(?:public$|allow-remember|tests\/answer|invites\/v1\/verify|(?:sign-up|password-recovery|mfa)\/strategies)/

@@ -3,6 +3,7 @@ import { fakePorts } from '../../test/fake-ports.ts'
 import { closeOrigins, openOrigin, openRedirect } from '../../test/real-origins.ts'
 import { createLogger } from '../core/logger.ts'
 import { createApi } from './api.ts'
+import { unknownOffer } from './offer.ts'
 
 afterEach(closeOrigins)
 
@@ -23,6 +24,8 @@ function apiAt(baseUrl: string, leave: (address: string) => void = () => {}) {
       tokenAfter: async () => null,
       holder: () => 0,
       follow() {},
+      offer: () => unknownOffer,
+      setOffer() {},
       framework: () => undefined,
       leave,
     },

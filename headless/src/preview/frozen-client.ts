@@ -110,7 +110,8 @@ function frozenSlice<State extends object, Actions extends object>(
   const names = Object.keys(began.calls)
   const still = Object.fromEntries(names.map((name) => [name, callOf(calls[name])]))
   const actions = inert(live.actions, names)
-  const snapshot = Object.assign({}, began, state, actions, {
+  const { load } = calls
+  const snapshot = Object.assign({}, began, load?.error && { isOffered: load.error.status !== 501 }, state, actions, {
     calls: still,
     isPending: Object.values(still).some(({ status }) => status === 'pending'),
     error: Object.values(still).find(({ error }) => error !== null)?.error ?? null,

@@ -3,6 +3,7 @@
 /** What the caller of each operation needs: a permission, to be `signed-in`, a `cookie` that the handler reads, or nothing as `anyone`. */
 export const access = {
  "get": {
+  "/portico/operations/v1": "anyone",
   "/identity/resources/tenants/usage/v1": "fe.usage.read",
   "/identity/resources/auth/v2/user/sso/default/{provider}/prelogin": "anyone",
   "/oauth/authorize": "anyone",

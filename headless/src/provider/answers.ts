@@ -1,4 +1,6 @@
 import type { AnswerOf, BodyOf, Method, ParametersOf, PathsOf } from '../http/api-types.ts'
+import { offerHeader } from '../http/offer.ts'
+import { operationOf } from '../http/operations.ts'
 import type { access } from './access.gen.ts'
 import type { Received } from './body.ts'
 import {
@@ -57,10 +59,33 @@ export interface ProviderOptions<Holder extends PermissionHolder> extends Dispat
  * @see [Write a provider](../../../docs/providers.md#write-a-provider)
  */
 export function answers<Holder extends PermissionHolder>(options: ProviderOptions<Holder>): Provider {
-  return dispatch(options, ({ method, path }) => {
+  const { around = (_, answer) => answer() } = options
+  const operations = [
+    operationOf('get', listPath),
+    ...methods.flatMap((method) => operationsOf(method, options[method])),
+  ]
+  return dispatch({ ...options, around: async (asked, answer) => listed(await around(asked, answer)) }, (operation) => {
+    const { method, path } = operation
     const handlers: Readonly<Record<string, unknown>> | undefined = options[method]
-    return handlers?.[path] as DispatchedHandler<Holder> | undefined
+    const isList = method === 'get' && path === listPath && !handlers?.[path]
+    return isList ? () => ({ operations }) : (handlers?.[path] as DispatchedHandler<Holder> | undefined)
   })
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+function operationsOf(method: Method, handlers: object = {}): readonly string[] {
+  return Object.keys(handlers).map((path) => operationOf(method, path))
+}
+
+/** The path of the list of operations. */
+const listPath: PathsOf<'get'> = '/portico/operations/v1'
+
+/** Marks an answer of a provider that lists its operations. The copy has headers that can be set. */
+function listed(response: Response): Response {
+  const marked = new Response(response.body, response)
+  marked.headers.set(offerHeader, 'listed')
+  return marked
 }
 
 /** The caller of an operation: never `null` if the contract wants a session or a permission. */

@@ -10,6 +10,7 @@ export {
   useAuthUser,
   type WaitingGateProps,
 } from './gates.ts'
+export { useAnswers } from './use-answers.ts'
 export { useCaptcha } from './use-captcha.ts'
 export { useFeatureFlag, useFeatureFlags } from './use-feature-flags.ts'
 export { useHolder } from './use-holder.ts'

@@ -1,5 +1,6 @@
 import { part } from '../core/errors.ts'
 import type { Feature } from '../core/feature.ts'
+import { unknownOffer } from '../http/offer.ts'
 import { recorded } from './recorded.ts'
 import type { StartUpActions, StartUpEvents, StartUpHost, StartUpState } from './types.ts'
 
@@ -13,6 +14,7 @@ export const startUpFeature: Feature<StartUpHost, StartUpEvents, StartUpState, S
     metadata: null,
     policy: { configuration: null, strategies: null, isSsoActive: false },
     failedRequests: {},
+    offer: unknownOffer,
   }),
   actions({ client, task, step }) {
     const loadFlags = task('single', async (call) => (await reads()).readFlags(client, call))
@@ -22,6 +24,8 @@ export const startUpFeature: Feature<StartUpHost, StartUpEvents, StartUpState, S
       hold: step((_, until) => void held.push(until)),
       loadFlags,
       loadPolicy,
+      loadOffer: task('single', async (call) => (await reads()).readOffer(client, call)),
+      setOffer: step(({ set }, change) => set(({ offer }) => ({ offer: { ...offer, ...change } }))),
       record: step(({ set }, read) => set(recorded(read))),
       load: task('single', async (call) => {
         void loadPolicy()

@@ -16,6 +16,19 @@ export async function readFlags({ api }: StartUpHost, call: TaskCall<StartUpStat
   if (isRecord(flags)) call.set({ flags: Object.fromEntries(texts) })
 }
 
+/** Reads the list of what the provider answers. After a failure, an operation that is not there is known by its 501. */
+export async function readOffer({ api }: StartUpHost, { set, signal }: TaskCall<StartUpState>): Promise<void> {
+  const close = (operations: readonly string[] | null) =>
+    set(({ offer }) => ({ offer: { ...offer, isListed: false, operations } }))
+  try {
+    const { operations } = await api.get('/portico/operations/v1', { signal })
+    close(Array.isArray(operations) ? operations.filter((one) => typeof one === 'string') : null)
+  } catch (error) {
+    close(null)
+    throw error
+  }
+}
+
 /** Loads the portal's metadata and merges it. A failure keeps the former value or the defaults. */
 export async function readMetadata(client: StartUpHost, call: TaskCall<StartUpState>): Promise<void> {
   const query = { entityName: 'adminBox' } as const

@@ -4,6 +4,7 @@ import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api-options.ts'
 import type { Api } from '../http/api-types.ts'
 import type { components } from '../http/contract.gen.ts'
+import type { Offer } from '../http/offer.ts'
 import type { AdminBoxMetadata } from '../metadata/index.ts'
 
 /** The part of the client that start-up uses. */
@@ -62,6 +63,8 @@ export interface StartUpState {
   readonly policy: PublicPolicy
   /** Requests that failed with status 500 and above; others are ignored. */
   readonly failedRequests: Readonly<Partial<Record<RequestName, RequestError>>>
+  /** The part of the contract that the provider answers. */
+  readonly offer: Offer
 }
 
 /** The actions of start-up. The client calls them by itself. */
@@ -74,6 +77,10 @@ export interface StartUpActions {
   loadFlags(): Promise<Outcome>
   /** Loads the public policy, and returns it. */
   loadPolicy(): Promise<Outcome<PublicPolicy>>
+  /** Reads the list of what the provider answers, if it has one. The portal calls it. */
+  loadOffer(): Promise<Outcome>
+  /** Records what an answer changes of the offer. */
+  setOffer(change: Partial<Offer>): void
   /** Records the result of another feature's request in {@link StartUpState.failedRequests}. */
   record(read: RecordedRead): void
 }

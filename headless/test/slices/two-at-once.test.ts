@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { relyingParty } from '../../../providers/emulator/src/node/relying-party.ts'
 import type { Feature } from '../../src/client/index.ts'
 import type { SliceArguments, SliceOptions } from '../../src/core/client.ts'
 import type { Slice } from '../../src/core/slice.ts'
@@ -51,8 +52,11 @@ interface Row {
   open(app: App, ids: Ids): OpenPair
 }
 
+/** As much of a slice as these tests use. */
+type Opened = Pick<Slice<object, Loaded>, 'actions' | 'subscribe'> & { readonly getSnapshot: () => object }
+
 interface OpenPair extends Required<Omit<Pair<Loaded, unknown>, 'options' | 'changes'>> {
-  readonly slices: readonly [Slice<object, Loaded>, Slice<object, Loaded>, Slice<object, Loaded>]
+  readonly slices: readonly [Opened, Opened, Opened]
   readonly changes: readonly (() => Promise<unknown>)[]
 }
 
@@ -196,7 +200,7 @@ function byId(one: string, other: string) {
 }
 
 async function open() {
-  const app = await openApp({ signedInAs: 'admin@acme.test' })
+  const app = await openApp({ signedInAs: 'admin@acme.test', relyingParty })
   const state = app.provider.emulator.snapshot()
   const two = (rows: readonly { readonly id: string }[]): readonly [string, string] => [
     rows[0]?.id ?? '',

@@ -84,6 +84,7 @@ export interface EmulatorOptions {
     readonly usageDays?: number;
     readonly prefix?: string;
     readonly origins?: readonly string[];
+    readonly offers?: readonly string[];
     readonly latency?: number;
     readonly refreshGrace?: number;
     readonly controlToken?: string;

@@ -20,6 +20,7 @@ import { createPermissionGrants } from './entitlements/permission-grants.ts'
 import { createPlans } from './entitlements/plans.ts'
 import { eventsOf } from './events/tenant-event.ts'
 import { createFlags } from './flags/flags.ts'
+import { operationNamed } from './http/addresses.ts'
 import { cookie } from './http/cookies.ts'
 import { inform } from './notifications/inform.ts'
 import { serveHostedPages } from './oauth/pages.ts'
@@ -43,11 +44,12 @@ import { createReceiver } from './webhooks/receiver.ts'
 /**
  * Makes an emulator. It needs nothing but the Web platform, so it runs in Node and in a page alike.
  *
- * Throws an `Error` where the seed is no state, or `/__emulator` would be open to other machines.
+ * Throws an `Error` where the seed is no state, `offers` names no operation, or `/__emulator` would be open to other machines.
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const { realTime = Date.now, wait = realWait, controlToken = null, isExposed = false } = options
   const listeners = new Set<(state: State) => void>()
+  options.offers?.forEach(operationNamed)
   const now = () => Math.floor(realTime() + world.state.clockOffset)
   const fresh = (seed: Seed = options.seed ?? 'demo') =>
     seedState(seed, {
@@ -70,6 +72,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       prefix: options.prefix ?? 'frontegg',
       origins: options.origins ?? ['http://localhost:*'],
       refreshGrace: options.refreshGrace ?? 0,
+      offers: options.offers ? [...options.offers, 'listOperations'] : null,
       relyingParty: options.relyingParty ?? null,
       reach,
       deliver: options.deliver ?? deliverNearby(receiver.receive, reach),

@@ -36,6 +36,11 @@ export interface EmulatorOptions {
   readonly prefix?: string
   /** Origins that may call with cookies; `*` as a port stands for every port. Default `http://localhost:*`. */
   readonly origins?: readonly string[]
+  /**
+   * The operations that are answered, by their ids in the contract, such as `listUsers`: the others answer 501, and the emulator lists
+   * these to clients. Default: all, without a list.
+   */
+  readonly offers?: readonly string[]
   /** Milliseconds every answer is late. Default 0. */
   readonly latency?: number
   /** Milliseconds for which a spent refresh token is still taken. Default 0: a second use ends the session. */

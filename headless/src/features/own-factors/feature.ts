@@ -4,6 +4,7 @@ import { listing } from '../../core/lists/listing.ts'
 import { objectsIn, rowsIn } from '../../core/lists/rows-in.ts'
 import type { Shape } from '../../core/shape.ts'
 import { apiOf } from '../../http/api.ts'
+import { ifBuilt } from '../../http/if-offered.ts'
 import { pageWithin } from '../../http/paging.ts'
 import type { Challenge } from '../../session/types.ts'
 import type { OwnFactor, OwnFactorsActions, OwnFactorsAnswer, OwnFactorsState } from './types.ts'
@@ -37,11 +38,11 @@ export const ownFactorsFeature: Feature<OwnFactorsState, OwnFactorsActions> = {
 /** Reads the second factors of the signed-in user from the provider. The state of `useOwnFactors` stays as it is. */
 export async function readOwnFactors(client: Client, signal: AbortSignal): Promise<OwnFactorsAnswer> {
   const api = apiOf(client.api, { source: 'admin-portal' })
-  const [devices, { strategies }] = await Promise.all([
+  const [devices, answer] = await Promise.all([
     api.get('/identity/resources/users/v1/mfa/devices', { signal }),
-    api.get('/identity/resources/configurations/v1/mfa/strategies', { signal }),
+    ifBuilt(api.get('/identity/resources/configurations/v1/mfa/strategies', { signal })),
   ])
-  const addable = objectsIn(strategies).flatMap(({ strategy, isActive }) =>
+  const addable = objectsIn(answer?.strategies).flatMap(({ strategy, isActive }) =>
     isActive && isChanged(strategy) ? [strategy] : [],
   )
   return { rows: rowsOf(client, devices), addable }

@@ -1,6 +1,8 @@
-import type { Feature } from '../../client/index.ts'
-import { waysIn } from '../../client/ways-in.ts'
+import type { Client, Feature } from '../../client/index.ts'
+import { type WayIn, waysIn } from '../../client/ways-in.ts'
 import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
+import type { Operation } from '../../http/api-types.ts'
+import { isAnswered } from '../../http/offer.ts'
 import { startUpFeature } from '../../startup/feature.ts'
 import { loginFeature } from '../login/index.ts'
 import { addressOf, wayOf } from './sent-step.ts'
@@ -10,7 +12,7 @@ import type { PasswordlessActions, PasswordlessState } from './types.ts'
 export const passwordlessFeature: Feature<PasswordlessState, PasswordlessActions> = {
   name: 'passwordless',
   scope: 'client',
-  state: ({ client }) => ({ ways: waysIn(client) }),
+  state: ({ client }) => ({ ways: offeredWays(client) }),
   actions(tools) {
     const { client, step, cancelAll } = tools
     return {
@@ -30,15 +32,16 @@ export const passwordlessFeature: Feature<PasswordlessState, PasswordlessActions
     }
   },
   start({ client, set, cancelAll }) {
-    const follow = () => set({ ways: waysIn(client) })
+    const follow = () => set({ ways: offeredWays(client) })
     follow()
-    let { policy } = client.get(startUpFeature).getSnapshot()
+    let { policy, offer } = client.get(startUpFeature).getSnapshot()
     let former = client.get(loginFeature).getSnapshot().step
     const stops = [
       client.get(startUpFeature).subscribe(() => {
-        const { policy: read } = client.get(startUpFeature).getSnapshot()
-        if (read === policy) return
+        const { policy: read, offer: known } = client.get(startUpFeature).getSnapshot()
+        if (read === policy && known === offer) return
         policy = read
+        offer = known
         follow()
       }),
       // Going back to the first form drops the message that was sent, and its errors.
@@ -57,3 +60,12 @@ export const passwordlessFeature: Feature<PasswordlessState, PasswordlessActions
 
 /** The code loads after the first form, because nothing is sent before. */
 const flow = lazyModule(() => import('./flow.ts'))
+
+/** The ways in of the policy. Codes and links are among them if the provider sends any. */
+function offeredWays(client: Client): readonly WayIn[] {
+  const { offer } = client.get(startUpFeature).getSnapshot()
+  return waysIn(client).filter((way) => way === 'EmailAndPassword' || isAnswered(offer, prelogin))
+}
+
+/** The operation that sends a code or a link. */
+const prelogin: Operation = 'POST /identity/resources/auth/v1/passwordless/{type}/prelogin'

@@ -217,7 +217,9 @@ describe('a page of another origin', () => {
     const { headers } = await createEmulator().fetch(request)
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
     expect(headers.get('access-control-allow-credentials')).toBe('true')
-    expect(headers.get('access-control-expose-headers')).toBe('frontegg-trace-id,retry-after,www-authenticate,date')
+    expect(headers.get('access-control-expose-headers')).toBe(
+      'frontegg-trace-id,retry-after,www-authenticate,date,portico-offer',
+    )
   })
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(

@@ -43,6 +43,8 @@ export interface Call<Owned = unknown> {
   readonly cookies: Readonly<Record<string, string>>
   /** The first part of nearly every path. */
   readonly prefix: string
+  /** The ids of the operations that are answered, which are listed to clients; `null` for all, without a list. */
+  readonly offers: readonly string[] | null
   /** Milliseconds that a spent refresh token stays valid. */
   readonly refreshGrace: number
   /** The client of identity providers; `null` without one. */

@@ -19,6 +19,9 @@ import type { World } from './world.ts'
 /** The header that names an answer in a log (SPEC section 8). */
 export const traceIdHeader = 'frontegg-trace-id'
 
+/** The header of a provider that lists what it answers. */
+const offerHeader = 'portico-offer'
+
 /** The application. Cookies come and go beside the request, because a page cannot read or set their headers. */
 export type Application = Hono<{ Bindings: CookieExchange }>
 
@@ -41,12 +44,13 @@ export function createApplication<State extends CoreState>(
     await next()
     context.header(traceIdHeader, world.traceId())
     context.header('cache-control', 'no-store')
+    if (options.offers) context.header(offerHeader, 'listed')
   })
   app.use(
     cors({
       origin: (origin, context) => (mayCall(origin, context.req.raw) ? origin : null),
       credentials: true,
-      exposeHeaders: [traceIdHeader, 'retry-after', 'www-authenticate', 'date'],
+      exposeHeaders: [traceIdHeader, 'retry-after', 'www-authenticate', 'date', offerHeader],
       maxAge: 600,
     }),
   )
@@ -54,7 +58,7 @@ export function createApplication<State extends CoreState>(
     { holder, around, origins: mayCall, urlPrefix: options.prefix, onError: (error) => console.error(error) },
     (named) => {
       const operation = operationOf(named)
-      const handler = handlers[operation.id]
+      const handler = isOffered(operation) ? handlers[operation.id] : undefined
       return (
         handler &&
         ((asked) => {
@@ -77,6 +81,11 @@ export function createApplication<State extends CoreState>(
     return refusalAnswer(new Refusal(500, 'ER-PROVIDER', `The emulator failed: ${error.message}`))
   })
   return app
+
+  /** Without a list of what is offered, all is, but the list. */
+  function isOffered({ id }: Operation): boolean {
+    return options.offers ? options.offers.includes(id) : id !== 'listOperations'
+  }
 
   /** Reads the caller of a request. Refuses a token that is not good, and an address that the tenant does not admit. */
   async function holder(request: Request, { needs, ...named }: Named): Promise<Caller> {

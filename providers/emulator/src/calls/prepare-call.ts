@@ -42,6 +42,7 @@ export function prepareCall<State extends CoreState>(
     sent: body,
     cookies: readCookies(cookies.cookie),
     prefix: world.options.prefix,
+    offers: world.options.offers,
     refreshGrace: world.options.refreshGrace,
     relyingParty: world.options.relyingParty,
     ownFetch: world.fetch,

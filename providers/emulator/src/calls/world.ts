@@ -31,6 +31,8 @@ export interface WorldOptions {
   readonly prefix: string
   /** The origins that may call with cookies; `*` as a port matches every port. */
   readonly origins: readonly string[]
+  /** The ids of the operations that are answered, which are listed to clients; `null` for all, without a list. */
+  readonly offers: readonly string[] | null
   /** Milliseconds that a spent refresh token stays valid. */
   readonly refreshGrace: number
   /** The client of identity providers; `null` without one. */

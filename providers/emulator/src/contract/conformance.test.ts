@@ -7,7 +7,7 @@ import { conformance } from './conformance.ts'
 import type { Scene } from './scene.ts'
 
 const answers = operations
-  .filter(({ id }) => id in handlers)
+  .filter(({ id }) => id in handlers && id !== 'listOperations')
   .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 
 function openScene(

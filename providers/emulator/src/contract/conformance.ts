@@ -43,14 +43,13 @@ export function conformance({ openScene, answers }: ConformanceOptions): readonl
       const wrong: string[] = []
       for (const operation of all) {
         const { status } = await open().call(operation)
-        if ((status !== 501) !== listed.has(operation)) wrong.push(`${operation}: ${status}`)
+        if (operation !== list && (status !== 501) !== listed.has(operation)) wrong.push(`${operation}: ${status}`)
       }
       deepEqual(wrong, [])
-      deepEqual(
-        answers.filter((operation) => !all.includes(operation)),
-        [],
-        'The list has operations that the contract has not',
-      )
+      const unknown = answers.filter((operation) => !all.includes(operation))
+      deepEqual(unknown, [], 'The list has operations that the contract has not')
+      const own = await open().call(list)
+      if (own.status !== 501) deepEqual(new Set(textsIn(own.body['operations'])), new Set([list, ...answers]))
     }),
     test('nobody without a session, and no member without the permission, is answered', async ({ open }) => {
       const member = open()
@@ -92,7 +91,10 @@ export function conformance({ openScene, answers }: ConformanceOptions): readonl
   }
 }
 
+/** The provider's own list, which it may have. */
+const list = 'GET /portico/operations/v1'
 const signIn = 'POST /identity/resources/auth/v1/user'
+const textsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
   `${method.toUpperCase()} ${path}`
 const all: readonly string[] = operations.map(nameOf)

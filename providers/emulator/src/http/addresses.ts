@@ -12,3 +12,10 @@ export function takesVendorToken({ id }: Operation): boolean {
 export function isOperation(name: string): boolean {
   return operations.some(({ id }) => id === name)
 }
+
+/** Method and path of an operation, as the list of a provider names it: `GET /flags`. Throws for no operation. */
+export function operationNamed(name: string): string {
+  const found = operations.find(({ id }) => id === name)
+  if (!found) throw new Error(`No operation is called ${name}; the contract names them`)
+  return `${found.method.toUpperCase()} ${found.path}`
+}

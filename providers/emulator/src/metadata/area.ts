@@ -5,6 +5,7 @@ import { audited } from '../calls/audited.ts'
 import { byTenant } from '../core/by-tenant.ts'
 import { part, records } from '../core/records.ts'
 import { anything, table } from '../core/shape.ts'
+import { operationNamed } from '../http/addresses.ts'
 import { isIpAddress } from '../http/caller-address.ts'
 import { isRecord } from '../http/json.ts'
 import { serviceProvider } from '../sso/service-provider.ts'
@@ -66,6 +67,8 @@ export const metadata = area({
       const configuration = entityName === 'adminBox' && byTenant(state.adminBox, tenantId)
       return { rows: configuration ? [{ id: 'admin-box', vendorId: state.vendor.id, entityName, configuration }] : [] }
     },
+
+    listOperations: ({ offers }) => ({ operations: (offers ?? []).map(operationNamed) }),
 
     getIpMetadata(call) {
       call.holder()

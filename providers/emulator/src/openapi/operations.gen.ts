@@ -2,6 +2,7 @@
 
 /** Every operation of the contract. */
 export const operations = [
+  {"id":"listOperations","method":"get","path":"/portico/operations/v1","area":"metadata","prefix":"prefixed","anonymous":true},
   {"id":"getUsage","method":"get","path":"/identity/resources/tenants/usage/v1","area":"usage","prefix":"prefixed","anonymous":false,"permission":"fe.usage.read"},
   {"id":"loginWithPassword","method":"post","path":"/identity/resources/auth/v1/user","area":"auth","prefix":"prefixed","anonymous":true},
   {"id":"verifyMfaLogin","method":"post","path":"/identity/resources/auth/v1/user/mfa/verify","area":"auth","prefix":"prefixed","anonymous":true},

@@ -1,6 +1,6 @@
 'use client'
 
-import { type PasswordStep as PasswordStepState, useClient, useLogin } from '@portico/headless'
+import { type PasswordStep as PasswordStepState, useAnswers, useClient, useLogin } from '@portico/headless'
 import { loadMfa, routesOf } from '@portico/headless/internal'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
@@ -23,6 +23,7 @@ export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactEleme
   const { submitPassword, restart, calls } = useLogin()
   const { isPending, error } = useAttempt(calls, 'submitPassword')
   const forgot = useRouteLink(routesOf(client).forgetPasswordUrl)
+  const canReset = useAnswers('POST /identity/resources/users/v1/passwords/reset')
   const t = useMessages(messages)
   const failure = useFailure(error, messages)
   const isLocked = error?.code === 'ER-LOGIN-LOCKED'
@@ -45,7 +46,7 @@ export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactEleme
       <PasswordField
         label={t('login.passwordLabel')}
         name="password"
-        labelEnd={<TextLink {...forgot}>{t('login.forgotPassword')}</TextLink>}
+        labelEnd={canReset && <TextLink {...forgot}>{t('login.forgotPassword')}</TextLink>}
         {...atField(failure)}
       />
     </FormStep>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useClient, usePasskeySignIn, useSocialLogin, useStartUp } from '@portico/headless'
+import { useAnswers, useClient, usePasskeySignIn, useSocialLogin, useStartUp } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
 import { Loading } from '../../frame/loading/loading.tsx'
 import { addressOf } from '../../frame/route-address.ts'
@@ -15,7 +15,7 @@ import { SocialButtons, useOffered } from '../social/social-buttons.tsx'
 import { usePreloadedMarks } from '../social/social-mark.tsx'
 import { useSocialSettings } from '../social/social-settings.ts'
 import { AboveFormContext } from './above-form.ts'
-import { PasskeyWay, type PasskeyWayProps } from './passkey/passkey-way.tsx'
+import { PasskeyWay, type PasskeyWayProps, passkeyOperation } from './passkey/passkey-way.tsx'
 
 export { OutagePlace } from '../outage/outage-place.tsx'
 
@@ -26,7 +26,7 @@ export function WaysIn(props: PasskeyWayProps): ReactElement {
   const areKnown = useWaysKnown()
   const { socialPlace } = useSocialSettings()
   const support = usePasskeySignIn(({ support: known }) => known)
-  const hasPasskeys = support?.canSignIn ?? false
+  const hasPasskeys = useAnswers(passkeyOperation) && (support?.canSignIn ?? false)
   const hasSocial = useOffered().length > 0 && socialPlace !== 'above'
   usePreloadedMarks()
   const hasWays = areKnown && (hasSocial || hasPasskeys)
@@ -60,9 +60,10 @@ export function SecuredByBelow(): ReactElement | null {
 export function SignUpLine(): ReactElement | null {
   const client = useClient()
   const isOpen = useStartUp(({ policy }) => policy.configuration?.allowSignups === true)
+  const isOffered = useAnswers('POST /identity/resources/users/v1/signUp')
   const areWaysKnown = useWaysKnown()
   const t = useMessages(invitationMessages)
-  if (!isOpen || !areWaysKnown) return null
+  if (!isOpen || !isOffered || !areWaysKnown) return null
   return (
     <SwitchLine
       question={t('invitation.newHere')}
@@ -78,5 +79,6 @@ function useWaysKnown(): boolean {
   const arePasskeysKnown = usePasskeySignIn(
     ({ support, calls }) => support !== null || calls.loadSupport.status === 'failed',
   )
-  return isSocialKnown && arePasskeysKnown
+  const isOfferKnown = useStartUp(({ offer }) => !offer.isListed)
+  return isSocialKnown && arePasskeysKnown && isOfferKnown
 }

@@ -2,7 +2,7 @@ import type { Client } from '../../../client/index.ts'
 import { routesOf } from '../../../client/routes-of.ts'
 import { pairsWithout } from '../../../core/query-pairs.ts'
 import { webAddress } from '../../../core/web-address.ts'
-import { portalSectionId } from './sections.ts'
+import { portalSectionId } from './section-ids.ts'
 import type { OpenPortalInput, OpenPortalPlace } from './types.ts'
 
 /**

@@ -3,8 +3,9 @@ import { isLoopback } from '../../../core/loopback.ts'
 import type { AdminBoxMetadata } from '../../../metadata/index.ts'
 import { startUpFeature } from '../../../startup/index.ts'
 import { flagsOf, withheldParts } from './flags.ts'
+import { missingParts } from './offer.ts'
 import type { PortalPages } from './portal-pages.ts'
-import { portalSectionId } from './sections.ts'
+import { portalSectionId } from './section-ids.ts'
 import { fieldAppearanceIn, memberOf, settingsIn, tabAppearanceIn } from './settings.ts'
 import { fieldsIn, pagesOf, tabsIn, tabsWithoutField, tenantPages } from './tenant-page.ts'
 import type { PortalAppearance } from './types.ts'
@@ -30,7 +31,8 @@ export function portalAppearanceOf(client: Client, section: string, pages?: Port
   const own = memberOf(pages, portalSectionId(section))
   const fields = fieldsIn(found)
   const ownFields = settingsIn(memberOf(own, 'fields'), fieldAppearanceIn)
-  const withheld = Object.fromEntries(withheldParts(flagsOf(client), section).map((part) => [part, 'hidden'] as const))
+  const left = [...withheldParts(flagsOf(client), section), ...missingParts(client, portalSectionId(section))]
+  const withheld = Object.fromEntries(left.map((part) => [part, 'hidden'] as const))
   return {
     fields: { ...fields, ...ownFields, ...withheld },
     tabs: {

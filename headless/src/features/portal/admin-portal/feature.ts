@@ -10,7 +10,7 @@ import { startUpFeature } from '../../../startup/index.ts'
 import { adminPortalAddress, placeIn, placeInAddress, rootOf } from './address.ts'
 import { type Below, belowOf, entryFor, isSamePlace, noteOf, surplusOf } from './entry-rules.ts'
 import { flagsOf } from './flags.ts'
-import { portalSectionId } from './sections.ts'
+import { portalSectionId } from './section-ids.ts'
 import type {
   AdminPortalActions,
   AdminPortalState,

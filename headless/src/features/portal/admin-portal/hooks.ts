@@ -5,6 +5,7 @@ import type { Unsubscribe } from '../../../core/events.ts'
 import { userSearchColumns } from '../../../http/user-search.ts'
 import { useClient } from '../../../react/context.ts'
 import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { useOfferRead } from '../../../react/use-answers.ts'
 import { type Derivation, useDerived } from '../../../react/use-derived.ts'
 import { useSameData } from '../../../react/use-same-data.ts'
 import { sessionFeature } from '../../../session/index.ts'
@@ -108,6 +109,7 @@ export function usePortalSections(rules?: readonly PortalSectionRule[]): readonl
   const asked = useSameData(rules)
   const known = useMemo(() => joined(client.get(sessionFeature), client.get(startUpFeature)), [client])
   const judge = useJudge(client.options.entitlements === true)
+  useOfferRead()
   const derivation = useMemo(
     (): Derivation<readonly ShownPortalSection[] | null> => ({
       value: (isFirst) => (isFirst ? null : sectionsBy(client, asked, judge)),

@@ -11,5 +11,5 @@ export type {
   UsersColumn,
   UsersPage,
 } from './portal-pages.ts'
-export { portalSectionId, portalSectionIds } from './sections.ts'
+export { portalSectionId, portalSectionIds } from './section-ids.ts'
 export type * from './types.ts'

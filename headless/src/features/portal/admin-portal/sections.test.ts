@@ -9,7 +9,8 @@ import { matchesPermission } from '../../../rules/index.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { startUpFeature } from '../../../startup/index.ts'
 import { judge } from '../../entitlements/index.ts'
-import { portalSectionIds, sectionsBy } from './sections.ts'
+import { portalSectionIds } from './section-ids.ts'
+import { sectionsBy } from './sections.ts'
 import type { PortalSectionRule } from './types.ts'
 
 const shownPortalSections = (client: Client, rules?: readonly PortalSectionRule[]) => sectionsBy(client, rules, judge)

@@ -6,36 +6,9 @@ import { sessionFeature, type User } from '../../../session/index.ts'
 import { startUpFeature } from '../../../startup/index.ts'
 import { entitlementsFeature, type judge, type Known } from '../../entitlements/index.ts'
 import { type Flags, flagsOf, isOn, withheldParts } from './flags.ts'
+import { isOfferKnown, isSectionOffered } from './offer.ts'
+import { namesOfSection, portalSectionIds } from './section-ids.ts'
 import type { PortalSectionRule, ShownPortalSection } from './types.ts'
-
-/** Sections that providers name in two ways: the id, and the other name. */
-const twice = [
-  ['subscriptions', 'subscription'],
-  ['sso', 'singleSignOn'],
-  ['applications', 'application'],
-] as const
-
-/** The ids of the portal's sections, in the order of the navigation. */
-export const portalSectionIds = [
-  'profile',
-  'privacy',
-  'personalApiTokens',
-  'account',
-  'users',
-  'groups',
-  'roles',
-  'applications',
-  'allAccounts',
-  'security',
-  'sso',
-  'provisioning',
-  'audits',
-  'apiTokens',
-  'webhooks',
-  'usage',
-  'reports',
-  'subscriptions',
-] as const
 
 /** Answers one question about entitlements, as `judge` does. */
 export type Judge = typeof judge
@@ -53,13 +26,14 @@ export function sectionsBy(
   const { user, status } = known.session
   const { navigation, flags } = known
   if (!user) return status === 'unauthenticated' ? [] : null
-  if (!navigation) return null
+  if (!navigation || !isOfferKnown(client)) return null
   const usesEntitlements = known.entitlements.status !== 'disabled' && isOn(flags, 'admin-portal-use-is-entitled')
   if (usesEntitlements && !user.isSuperUser && !judge) return null
   const hidden = withheldParts(flags, 'sections')
   return rules.flatMap((rule) => {
     const { visibility, permissions, featureFlag } = ruleOf(rule, navigation)
     if (visibility === 'hidden' || hidden.includes(rule.id)) return []
+    if (rule.isOffered !== true && !isSectionOffered(client, rule.id)) return []
     if (featureFlag !== undefined && !isOn(flags, featureFlag)) return []
     const holdsOne = permissions.length === 0 || permissions.some((key) => isHeld(key, user))
     if (visibility === 'byPermissions' && !holdsOne) return []
@@ -116,14 +90,3 @@ function ruleOf(rule: PortalSectionRule, navigation: Readonly<Record<string, Nav
 }
 
 const visibilities: readonly Visibility[] = ['always', 'hidden', 'byPermissions']
-
-/** The id of the section that a name means, in links, rules and metadata. A name without a second one is its own id. */
-export function portalSectionId(name: string): string {
-  return twice.find(([, other]) => other === name)?.[0] ?? name
-}
-
-/** The id of a section, and its other name if it has one. */
-export function namesOfSection(name: string): readonly string[] {
-  const id = portalSectionId(name)
-  return twice.find(([one]) => one === id) ?? [id]
-}

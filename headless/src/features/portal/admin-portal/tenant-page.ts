@@ -1,5 +1,5 @@
 import type { AdminBoxMetadata } from '../../../metadata/index.ts'
-import { namesOfSection } from './sections.ts'
+import { namesOfSection } from './section-ids.ts'
 import { fieldAppearanceIn, memberOf, settingsIn, tabAppearanceIn } from './settings.ts'
 import type { FieldAppearance, TabAppearance } from './types.ts'
 

@@ -77,6 +77,8 @@ export interface PortalSectionRule {
   readonly permissions?: readonly string[] | undefined
   /** The feature flag that must be on. Default: that of the metadata. */
   readonly featureFlag?: string | undefined
+  /** `true` for a section that has data of its own. Default: the provider must answer what the section of this id reads first. */
+  readonly isOffered?: true | undefined
 }
 
 /** A section that the user may see. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/record.ts'
 import { userSearchColumns } from '../../../http/user-search.ts'
 import type { AccountField, ProfileField, SecurityField, SecurityTab, UsersColumn } from './portal-pages.ts'
-import { portalSectionId, portalSectionIds } from './sections.ts'
+import { portalSectionId, portalSectionIds } from './section-ids.ts'
 import { fieldAppearanceIn, tabAppearanceIn } from './settings.ts'
 import { tabId } from './tenant-page.ts'
 import { columnAppearanceIn, searchOption } from './users-appearance.ts'

@@ -4,6 +4,7 @@ import { listing } from '../../../core/lists/listing.ts'
 import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
 import type { Shape } from '../../../core/shape.ts'
 import type { components } from '../../../http/contract.gen.ts'
+import { ifBuilt } from '../../../http/if-offered.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import type {
   Permission,
@@ -42,7 +43,7 @@ export const permissionsFeature: Feature<PermissionsState, PermissionsActions> =
       async (query, signal) => {
         const [all, categories] = await Promise.all([
           api.get(root, { signal }),
-          api.get(`${root}/categories`, { signal }),
+          ifBuilt(api.get(`${root}/categories`, { signal })),
         ])
         return pageWithin(rowsOf(tools.client, all, objectsIn(categories)), query, [
           'name',

@@ -2,7 +2,7 @@ import type { Client } from '../../../client/index.ts'
 import { PorticoError } from '../../../core/errors.ts'
 import { objectsIn, rowsIn } from '../../../core/lists/rows-in.ts'
 import { inShape, shaped } from '../../../core/shape.ts'
-import { ifOffered } from '../../../http/if-offered.ts'
+import { ifBuilt, ifOffered } from '../../../http/if-offered.ts'
 import { sessionFeature } from '../../../session/index.ts'
 import { planOf, subscriptionOf, summaryOf } from './answers.ts'
 import { billingErrors } from './errors.ts'
@@ -26,8 +26,8 @@ export async function readBilling(client: Client, signal: AbortSignal): Promise<
   const reading = tenantId
     ? Promise.all([
         api.get(`${root}/summaries/v1/{tenantId}`, { path: { tenantId }, signal }),
-        api.get(`${root}/configurations/vendor-public-configurations/v1`, { signal }),
-        readPlans(client, signal),
+        ifBuilt(api.get(`${root}/configurations/vendor-public-configurations/v1`, { signal })),
+        ifBuilt(readPlans(client, signal)),
       ])
     : null
   // The missing provider is the error to show if both fail.
@@ -36,7 +36,8 @@ export async function readBilling(client: Client, signal: AbortSignal): Promise<
     throw new PorticoError(billingErrors.internalFeatureFailure, 'Internal feature failure', { status: 500 })
   }
   if (!reading) throw new PorticoError(billingErrors.notAuthorized, 'Not authorized', { status: 500 })
-  const [summaryAnswer, configurations, plans] = await reading
+  const [summaryAnswer, configurations, found] = await reading
+  const plans = found ?? []
   const [rules] = objectsIn(configurations)
   const summary = shaped(summaryOf(summaryAnswer), billingSummaryShape)
   const subscription = summary.isExternallyManaged ? null : await readSubscription({ api }, summary, signal)
@@ -82,7 +83,7 @@ async function readSubscription(
   { subscriptionId }: BillingSummary,
   signal: AbortSignal,
 ): Promise<Subscription | null> {
-  const [managed] = objectsIn(await api.get('/subscriptions/resources/subscriptions/v1', { signal }))
+  const [managed] = objectsIn(await ifBuilt(api.get('/subscriptions/resources/subscriptions/v1', { signal })))
   if (managed) return shaped(subscriptionOf(managed, true), subscriptionShape)
   if (!subscriptionId) return null
   const answer = await api.get(`${root}/subscriptions/v1/{subscriptionId}`, { path: { subscriptionId }, signal })

@@ -52,6 +52,7 @@ function Table({ place, ...props }: TableProps) {
   const hasSelection = bulkActions.length > 0
   const isBare = searchLabel === undefined && filters.length === 0 && toolbar === undefined
 
+  if (list.isOffered === false) return null
   if (isEmpty && !isNarrowed(list.query)) {
     return (
       <div ref={root} className={classOf('DataTable', props.className)}>

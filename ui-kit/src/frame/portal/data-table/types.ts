@@ -100,6 +100,8 @@ export interface TableTree<Row extends ListRow> {
 /** A list as its hook returns it. */
 export interface TableList<Row extends ListRow> extends ListState<Row>, Omit<ListActions, 'load'> {
   load(): Promise<Outcome>
+  /** `false` if the provider does not have the list: the table renders nothing. */
+  readonly isOffered?: boolean | null
   /** `true` while any call of the list runs. */
   readonly isPending: boolean
   /** The state of the reads, and of what creates rows. */

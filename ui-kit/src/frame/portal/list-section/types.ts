@@ -1,4 +1,5 @@
 import type { BulkInput, ListRow, Outcome } from '@portico/headless/core'
+import type { Operation } from '@portico/headless/http'
 import type { ReactElement, ReactNode } from 'react'
 import type { Catalogue } from '../../../i18n/index.ts'
 import type { MenuAction } from '../../../primitives/portal/menu/types.ts'
@@ -43,6 +44,14 @@ export interface ListPermissions {
   readonly remove?: string | undefined
 }
 
+/** The operations that a section changes its rows by. Without one of them, the section has no button for it. */
+export interface ListOperations {
+  /** Creates a row. Default: the provider has it. */
+  readonly create?: Operation | undefined
+  /** Removes a row. Default: the provider has it. */
+  readonly remove?: Operation | undefined
+}
+
 /** Removes one row, after a question. */
 export interface RowRemoval<Row extends ListRow> {
   readonly run: (row: Row) => Promise<Outcome<unknown>>
@@ -66,6 +75,7 @@ export interface ListOptions<Row extends ListRow, Name extends string> {
   /** The name of a row. Keep its identity. */
   readonly nameOf: (row: Row) => string
   readonly permissions: ListPermissions
+  readonly operations?: ListOperations | undefined
   /** Opens a row. Default: its id is the open record. */
   readonly onOpen?: ((row: Row) => void) | undefined
   /** Begins to create a row. Default: the open record is {@link newRecord}. */
@@ -110,8 +120,8 @@ export interface ListSection<Row extends ListRow> extends OpenRecord, RowPlace {
   readonly row: Row | null
   /** `true` while the open record cannot be known, because the list is not read. A section with pages of records then shows an `UnreadRecord`. */
   readonly isUnread: boolean
-  /** The button that begins to create a row. */
-  readonly createButton: ReactElement
+  /** The button that begins to create a row; `null` if the provider creates none. */
+  readonly createButton: ReactElement | null
   /** The question before rows are removed. Render it anywhere in the component. */
   readonly dialog: ReactNode
 }

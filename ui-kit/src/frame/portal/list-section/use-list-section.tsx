@@ -1,6 +1,6 @@
 'use client'
 
-import { useAuthorized } from '@portico/headless'
+import { useAnswers, useAuthorized } from '@portico/headless'
 import type { BulkInput, ListRow } from '@portico/headless/core'
 import { useState } from 'react'
 import type { MessageValues } from '../../../i18n/fill.ts'
@@ -49,7 +49,19 @@ import { type BulkWord, type ListSection, type ListSectionOptions, type ListWord
 export function useListSection<Row extends ListRow, Name extends string>(
   options: ListSectionOptions<Row, Name>,
 ): ListSection<Row> {
-  const { name, messages, list, nameOf, permissions, fixedBy, rowActions, remove, removeMany, noteMany } = options
+  const {
+    name,
+    messages,
+    list,
+    nameOf,
+    permissions,
+    operations = {},
+    fixedBy,
+    rowActions,
+    remove,
+    removeMany,
+    noteMany,
+  } = options
   const t = useMessages<never>(messages)
   const say = (word: ListWord | BulkWord, values?: MessageValues) => t.find(`${name}.${word}`, values) ?? ''
   const open = useOpenRecord()
@@ -57,17 +69,20 @@ export function useListSection<Row extends ListRow, Name extends string>(
   const row = useOpenRow(list.rows, open.record)
   const isNamed = open.record !== null && open.record !== newRecord
   const mayChange = useAuthorized({ permissions: [permissions.change] }).isAllowed
-  const mayRemove = useAuthorized({ permissions: [permissions.remove ?? permissions.change] }).isAllowed
+  const isRemover = useAuthorized({ permissions: [permissions.remove ?? permissions.change] }).isAllowed
+  const canCreate = useAnswers(operations.create)
+  const canRemove = useAnswers(operations.remove)
+  const mayRemove = isRemover && canRemove
   const links: Pick<DataTableProps<Row>, 'onOpen' | 'hrefOf'> = options.onOpen
     ? { onOpen: options.onOpen }
     : rowLinks(open)
   const onCreate = options.onCreate ?? (() => open.openRecord(newRecord))
   const title = say('title')
-  const createButton = (
+  const createButton = canCreate ? (
     <Button variant="primary" size="md" icon={<Icon path={plusIcon} size="sm" />} onPress={onCreate}>
       {say('create')}
     </Button>
-  )
+  ) : null
 
   function actionsOf(row: Row): readonly MenuAction[] {
     const reason = fixedBy?.(row) ?? null

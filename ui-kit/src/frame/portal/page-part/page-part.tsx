@@ -21,13 +21,19 @@ export interface PagePartProps {
   readonly change?: Access | undefined
   /** Another reason why the part is view only, such as a setting of the account. */
   readonly viewOnly?: ViewOnly | undefined
+  /** `false` leaves the part out: the provider does not have what it reads. `isOffered` of a hook. Default: it is shown. */
+  readonly isOffered?: boolean | null | undefined
   /** Receives the heading, which can be focused. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined
   readonly children?: ReactNode
 }
 
 /** A part of a page, with a heading and permissions of its own. The other parts do not depend on it. */
-export function PagePart(props: PagePartProps): ReactElement {
+export function PagePart({ isOffered, ...props }: PagePartProps): ReactElement | null {
+  return isOffered === false ? null : <OfferedPart {...props} />
+}
+
+function OfferedPart(props: Omit<PagePartProps, 'isOffered'>) {
   const { title, lead, actions, see, change, headingRef, children } = props
   const classOf = useClasses()
   const id = useId()

@@ -26,8 +26,15 @@ export interface PageFailedProps {
   readonly onRetry: () => void
 }
 
-/** The content of a page that could not be read: the cause, what still works, the trace id and a retry. */
-export function PageFailed({ error, words, isPending, onRetry }: PageFailedProps): ReactElement {
+/**
+ * The content of a page that could not be read: the cause, what still works, the trace id and a retry. Nothing for what the provider
+ * does not have.
+ */
+export function PageFailed(props: PageFailedProps): ReactElement | null {
+  return props.error.status === 501 ? null : <Failed {...props} />
+}
+
+function Failed({ error, words, isPending, onRetry }: PageFailedProps) {
   const classOf = useClasses()
   const t = useMessages(messages)
   const failure = useFailure(error, signInMessages)

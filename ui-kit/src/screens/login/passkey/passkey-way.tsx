@@ -1,6 +1,6 @@
 'use client'
 
-import { passkeySignInFeature, usePasskeySignIn, useReaction } from '@portico/headless'
+import { passkeySignInFeature, useAnswers, usePasskeySignIn, useReaction } from '@portico/headless'
 import { type ReactElement, useCallback } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { useFailure } from '../../../frame/failures/use-failure.ts'
@@ -14,6 +14,9 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { passkeyIcon } from '../../../primitives/icon/paths.ts'
 import { Stack } from '../../../primitives/stack/stack.tsx'
 import { useClasses } from '../../../slots/index.ts'
+
+/** The operation that begins a sign-in by a passkey. */
+export const passkeyOperation = 'POST /identity/resources/auth/v1/webauthn/prelogin'
 
 export interface PasskeyWayProps {
   /** Reads the field of the address. */
@@ -34,7 +37,8 @@ export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayPro
   const { error: offerError } = useAttempt(calls, 'offer')
   const classOf = useClasses()
   const t = useMessages(messages)
-  const canSignIn = support?.canSignIn ?? false
+  const isOffered = useAnswers(passkeyOperation)
+  const canSignIn = isOffered && (support?.canSignIn ?? false)
   const beginOffer = useCallback(() => {
     onOffer()
     void offer()
@@ -43,7 +47,7 @@ export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayPro
   useReaction(
     passkeySignInFeature,
     // A browser takes one request at a time: the offer is there again when the other one has ended.
-    (now) => now.support?.canOffer && now.calls.signIn.status !== 'pending',
+    (now) => isOffered && now.support?.canOffer && now.calls.signIn.status !== 'pending',
     beginOffer,
   )
   const failure = useFailure(error ?? offerError, messages)

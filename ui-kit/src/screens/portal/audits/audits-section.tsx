@@ -10,6 +10,7 @@ import { DialogPlace } from '../../../frame/portal/dialogs/dialog-place.tsx'
 import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { rowLinks, useListAddress, useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
@@ -38,6 +39,7 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
   const ofMetadata = useStartUp(({ metadata }) => metadata?.navigation?.['audits']?.['paginationMode'])
   const mode = paginationMode ?? (ofMetadata === 'virtual' ? 'virtual' : 'pages')
   const audits = useAudits({ paginationMode: mode, address: useListAddress('audits') })
+  const { fields } = usePageAppearance('audits')
   const place = useOpenRecord()
   const { record, closeRecord } = place
   const columns = useMemo(() => auditColumnsOf(audits.columns), [audits.columns])
@@ -53,7 +55,7 @@ export function AuditsSection({ columns: change, paginationMode }: AuditsSection
       tools={<ExportButton audits={audits} />}
     >
       <ExportState audits={audits} />
-      <AuditStats audits={audits} />
+      {fields['stats'] !== 'hidden' && <AuditStats audits={audits} />}
       <KnownContext.Provider value={known}>
         <DataTable
           id="audits"

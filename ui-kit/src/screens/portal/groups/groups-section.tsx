@@ -67,6 +67,10 @@ export function GroupsSection({ columns }: GroupsSectionProps): ReactElement {
     messages: groupsMessages,
     list: groups,
     nameOf,
+    operations: {
+      create: 'POST /identity/resources/groups/v1',
+      remove: 'DELETE /identity/resources/groups/v1/{groupId}',
+    },
     permissions: {
       see: 'fe.secure.read.groups',
       change: 'fe.secure.write.groups',

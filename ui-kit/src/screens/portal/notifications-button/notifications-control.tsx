@@ -67,13 +67,13 @@ const panel = onDemand<NotificationsPanelProps>(
   async () => (await import('./notifications-panel.tsx')).NotificationsPanel,
 )
 
-/** `false` until the first answer, and if it refuses the user: with 403, or with 404 of a provider without notifications. */
+/** `false` until the first answer, and if it refuses the user: with 403, or with 404 or 501 of a provider without notifications. */
 function useIsShown(): boolean {
-  const { status, calls } = useNotifications()
+  const { status, calls, isOffered } = useNotifications()
   const [wasShown, setWasShown] = useState(false)
   const isUnread = status === 'unread' || status === 'loading'
   const { error } = calls.load
-  const isRefused = isUnread && (error?.status === 403 || error?.status === 404)
+  const isRefused = isOffered === false || (isUnread && (error?.status === 403 || error?.status === 404))
   const isShown = !isRefused && (wasShown || !isUnread || error !== null)
   if (isShown !== wasShown) setWasShown(isShown)
   return isShown

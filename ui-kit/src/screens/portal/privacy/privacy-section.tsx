@@ -31,7 +31,7 @@ export function PrivacySection(): ReactElement {
       {mfa !== 'hidden' && <FactorsPart canChange={mfa === 'edit'} />}
       {passkeys !== 'hidden' && <PasskeysPart canChange={passkeys === 'edit'} />}
       {loginSessions !== 'hidden' && <SessionsPart canChange={loginSessions === 'edit'} />}
-      <ActivityPart />
+      {fields['activity'] !== 'hidden' && <ActivityPart />}
     </SectionPage>
   )
 }

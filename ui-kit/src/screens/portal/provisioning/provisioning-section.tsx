@@ -47,6 +47,10 @@ export function ProvisioningSection({ columns }: ProvisioningSectionProps): Reac
     messages: provisioningMessages,
     list,
     nameOf,
+    operations: {
+      create: 'POST /directory/resources/v1/configurations/scim2',
+      remove: 'DELETE /directory/resources/v1/configurations/scim2/{id}',
+    },
     permissions: {
       see: 'fe.secure.read.provisioningConfiguration',
       change: 'fe.secure.write.provisioningConfiguration',

@@ -29,10 +29,10 @@ export interface ReportPreviewProps {
 export function ReportPreview({ report: { id, name, schedule } }: ReportPreviewProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(reportsMessages)
-  const { value, load, calls } = useReportPreview({ reportId: id, filters: schedule?.filters ?? {} })
+  const { value, load, calls, isOffered } = useReportPreview({ reportId: id, filters: schedule?.filters ?? {} })
   const { error, isPending } = useAttempt(calls, 'load')
   return (
-    <PagePart title={t('reports.preview')} lead={t('reports.previewLead')}>
+    <PagePart title={t('reports.preview')} lead={t('reports.previewLead')} isOffered={isOffered}>
       {value ? (
         <div className={classOf('ReportSheet')}>
           <ReportFrame title={t('reports.frame', { name: shownName(name) })} html={value.html} />

@@ -3,7 +3,7 @@
 import { permissionTree, usePermissions } from '@portico/headless/portal/permissions'
 import type { Role } from '@portico/headless/portal/roles'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
-import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
+import type { CellProps, ChangeColumns, Column } from '../../../frame/portal/data-table/types.ts'
 import { Known } from '../../../frame/portal/known/known.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
@@ -50,6 +50,9 @@ export const roleColumns: readonly Column<Role>[] = [
     isEmpty: isUnchanged,
   },
 ]
+
+/** Leaves out the column of permissions, for a provider that does not list any. */
+export const withoutPermissions: ChangeColumns<Role> = (ours) => ours.filter(({ id }) => id !== 'permissions')
 
 function RoleName({ row }: CellProps<Role>) {
   return <RowName note={row.description} />

@@ -15,9 +15,10 @@ import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.ts
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Paragraph } from '../../../primitives/text/text.tsx'
-import { roleColumns } from './role-columns.tsx'
+import { roleColumns, withoutPermissions } from './role-columns.tsx'
 import type { RoleDialogProps } from './role-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { rolesMessages } from './roles-messages.ts'
@@ -37,6 +38,8 @@ function RolesPage() {
   const roles = useRoles()
   // A cell of each row counts them: beside the roles, not after them.
   usePermissions(({ status }) => status)
+  const { tabs } = usePageAppearance('roles')
+  const hasPermissions = tabs['compare'] !== 'hidden'
   const { holds, noted } = useOwnRights()
   const [made, setMade] = useState<Pick<RoleDialogProps, 'role' | 'isCopy'> | null>(null)
   const { page, table, dialog, record, row, tab, closeRecord, openTab } = useListSection({
@@ -44,6 +47,7 @@ function RolesPage() {
     messages: rolesMessages,
     list: roles,
     nameOf,
+    operations: { create: 'POST /identity/resources/roles/v1', remove: 'DELETE /identity/resources/roles/v1/{roleId}' },
     permissions: { see: 'fe.secure.read.roles', change: 'fe.secure.write.roles', remove: 'fe.secure.delete.roles' },
     onCreate: () => setMade({ role: null }),
     fixedBy: ({ isBuiltIn }) => (isBuiltIn ? t('roles.builtInReason') : null),
@@ -85,6 +89,7 @@ function RolesPage() {
       <DataTable
         {...table}
         columns={roleColumns}
+        changeColumns={hasPermissions ? undefined : withoutPermissions}
         filters={[{ id: 'isBuiltIn', label: t('roles.kind'), options: kinds }]}
       />
       <Paragraph tone="muted" size="sm">
@@ -92,6 +97,7 @@ function RolesPage() {
       </Paragraph>
     </>
   )
+  if (!hasPermissions) return <SectionPage {...page}>{withDialogs(list)}</SectionPage>
   return (
     <SectionPage
       {...page}

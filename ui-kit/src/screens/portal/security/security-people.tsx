@@ -7,6 +7,7 @@ import { type ReactElement, useState } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -26,8 +27,9 @@ export function SecurityPeople(): ReactElement {
   const t = useMessages(securityMessages)
   const see = { name: t('security.people'), permissions: ['fe.secure.read.users'] }
   const maySee = useAuthorized(see).isAllowed
+  const { fields } = usePageAppearance('security')
   return (
-    <PagePart title={t('security.people')} see={see}>
+    <PagePart title={t('security.people')} see={see} isOffered={fields['people'] !== 'hidden'}>
       {maySee && <PeopleTabs />}
     </PagePart>
   )

@@ -36,7 +36,7 @@ import { PortalSearch, usePortalSearch } from './search/portal-search.tsx'
 import { Arrival, SectionMissing } from './section-missing.tsx'
 import { SectionLoading, SectionRefused, sectionPlace } from './section-place.tsx'
 import type { AdminPortalProps } from './types.ts'
-import { type ShownSection, sectionNamed, useShownSections } from './use-shown-sections.ts'
+import { type ShownSection, sectionNamed, useIsNotOffered, useShownSections } from './use-shown-sections.ts'
 
 export interface PortalShellProps extends Pick<AdminPortalProps, 'sections' | 'pages' | 'onTitle'> {
   /** `true` within a page; otherwise it covers the page. */
@@ -85,8 +85,14 @@ function Portal({ isInline, sections: choose, onTitle }: Omit<PortalShellProps, 
   const place = useMemo((): PagePlace => {
     return { main, isFirst, left, nameDocument: (parts) => setTitle([...new Set([...parts, portalName])].join(' · ')) }
   }, [setTitle, portalName])
+  const isElsewhere = useIsNotOffered(sectionNamed(choose, asked))
+  const [first] = sections ?? []
   const section =
-    sections?.find(({ id }) => portalSectionId(id) === asked) ?? (asked === null ? sections?.[0] : undefined)
+    sections?.find(({ id }) => portalSectionId(id) === asked) ?? (asked === null || isElsewhere ? first : undefined)
+  const target = isElsewhere ? first?.id : undefined
+  useEffect(() => {
+    if (target !== undefined) open({ section: target })
+  }, [target, open])
   const label = section?.label
   // Before the effects of the page, which name a record too.
   useLayoutEffect(() => void place.nameDocument(label === undefined ? [] : [label]), [place, label])

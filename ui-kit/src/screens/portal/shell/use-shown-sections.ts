@@ -1,6 +1,6 @@
 'use client'
 
-import { portalSectionIds, usePortalSections } from '@portico/headless/portal/admin-portal'
+import { type PortalSectionRule, portalSectionIds, usePortalSections } from '@portico/headless/portal/admin-portal'
 import { useUsageOffer } from '@portico/headless/portal/usage'
 import { useMemo } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
@@ -29,11 +29,9 @@ export function useShownSections(
 ): readonly ShownSection[] | null {
   const t = useMessages(shellMessages)
   const all = choose ? choose(inOrder) : inOrder
-  const access = usePortalSections(
-    all.map(({ id, visibility, permissions, featureFlag }) => ({ id, visibility, permissions, featureFlag })),
-  )
-  // A section of the application has data of its own.
-  const isAsked = access?.some(({ id, lacks }) => id === 'usage' && lacks.length === 0 && isOurs(all, id)) ?? false
+  const access = usePortalSections(all.map((section) => ruleOf(section)))
+  const isAsked =
+    access?.some(({ id, lacks }) => id === 'usage' && lacks.length === 0 && isOurs(sectionNamed(choose, id))) ?? false
   const isUsageOffered = useUsageOffer({ isAsked }, ({ isOffered }) => isOffered)
   // An application may make its sections at each render. Only what the navigation shows of them counts.
   const words = all.map(({ id, label, icon, group }) => [id, label, icon, group].join('\n')).join('\n\n')
@@ -61,9 +59,21 @@ export function useShownSections(
   }, [access, words, t, isAsked, isUsageOffered])
 }
 
-function isOurs(all: readonly Section[], id: string): boolean {
-  const load = ourSections.find((section) => section.id === id)?.load
-  return all.some((section) => section.id === id && section.load === load)
+/** The rule of a section. One of the application has data of its own. */
+function ruleOf(section: Section): PortalSectionRule {
+  const { id, visibility, permissions, featureFlag } = section
+  return { id, visibility, permissions, featureFlag, ...(!isOurs(section) && { isOffered: true }) }
+}
+
+function isOurs(section: Section | undefined): boolean {
+  return section !== undefined && ourSections.some(({ id, load }) => id === section.id && load === section.load)
+}
+
+/** `true` for a section that the user may see, and that the provider does not have. */
+export function useIsNotOffered(section: Section | undefined): boolean {
+  const rule = section ? ruleOf(section) : { id: '' }
+  const [isShown, isThere] = [usePortalSections([rule]), usePortalSections([{ ...rule, isOffered: true }])]
+  return isShown?.length === 0 && isThere?.length === 1 && section !== undefined
 }
 
 /** The section of the application with an id, whether the user may see it or not. */

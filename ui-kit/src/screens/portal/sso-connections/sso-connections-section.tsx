@@ -51,6 +51,10 @@ function SsoPage({ columns }: SsoSectionProps) {
     messages: ssoConnectionsMessages,
     list,
     nameOf: connectionName,
+    operations: {
+      create: 'POST /team/resources/sso/v1/configurations',
+      remove: 'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}',
+    },
     permissions,
     onOpen: (connection) => open(connection),
     rowActions: (connection, { mayChange }) => (mayChange ? switchActions(connection) : []),

@@ -45,6 +45,10 @@ export function SubAccountsSection({ columns }: SubAccountsSectionProps): ReactE
     messages: subAccountsMessages,
     list,
     nameOf,
+    operations: {
+      create: 'POST /tenants/resources/sub-tenants/v1',
+      remove: 'DELETE /tenants/resources/sub-tenants/v1/{tenantId}',
+    },
     permissions: { see: seeAccounts, change: writeAccounts, remove: deleteAccounts },
     rowActions: (account, { mayChange }) => [
       ...(mayChange

@@ -9,6 +9,7 @@ import { expiryOf, isExpired, useBillingWords } from '../../../frame/billing/use
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
@@ -26,8 +27,14 @@ export function PaymentPart(): ReactElement {
   const name = t('subscription.payment')
   const see = { name, permissions: [paymentRead] }
   const maySee = useAuthorized(see).isAllowed
+  const { fields } = usePageAppearance('subscriptions')
   return (
-    <PagePart title={name} see={see} change={{ name, permissions: [paymentWrite] }}>
+    <PagePart
+      title={name}
+      see={see}
+      change={{ name, permissions: [paymentWrite] }}
+      isOffered={fields['payment'] !== 'hidden'}
+    >
       {maySee && <Payment />}
     </PagePart>
   )

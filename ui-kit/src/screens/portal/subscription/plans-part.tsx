@@ -10,6 +10,7 @@ import { knownRows } from '../../../frame/known-rows.ts'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { PlansSkeleton } from './billing-skeleton.tsx'
 import { planWrite } from './permissions.ts'
@@ -27,8 +28,10 @@ export interface PlansPartProps {
 /** The plans on offer, each with its action or the reason why it cannot be chosen. */
 export function PlansPart({ headingRef, children, ...rest }: PlansPartProps): ReactElement {
   const t = useMessages(subscriptionMessages)
+  const { fields } = usePageAppearance('subscriptions')
   return (
     <PagePart
+      isOffered={fields['plans'] !== 'hidden'}
       title={t('subscription.plans')}
       change={{ name: t('subscription.plans'), permissions: [planWrite] }}
       headingRef={headingRef}

@@ -17,6 +17,7 @@ import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.ts
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { pagePlace } from '../../../frame/portal/section-page/page-place.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
 import { useLatest } from '../../../frame/use-latest.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { numberFormat } from '../../../i18n/intl.ts'
@@ -48,6 +49,7 @@ export function WebhooksSection({ connectSlack }: WebhooksSectionProps): ReactEl
 function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
   const t = useMessages(webhooksMessages)
   const guard = useUnsavedGuard()
+  const { tabs: offered } = usePageAppearance('webhooks')
   const webhooks = useWebhooks()
   const [tested, setTested] = useState<Webhook | null>(null)
   const { page, table, dialog, record, row, isUnread, tab, openRecord, closeRecord, openTab, createButton } =
@@ -56,6 +58,7 @@ function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
       messages: webhooksMessages,
       list: webhooks,
       nameOf,
+      operations: { create: 'POST /webhook/custom', remove: 'DELETE /webhook/{id}' },
       permissions: webhookPermissions,
       rowActions: (webhook, { openRecord, mayChange }) => [
         ...(mayChange ? [{ id: 'test', label: t('webhooks.sendTest'), run: () => setTested(webhook) }] : []),
@@ -109,10 +112,11 @@ function WebhooksPage({ connectSlack }: WebhooksSectionProps) {
   }
   if (isUnread) return <UnreadRecord page={page} list={webhooks} onLeave={closeRecord} />
   const list = <DataTable {...table} label={t('webhooks.webhooks')} columns={webhookColumns} />
-  const channels = [email, slack, sms].filter((one) => one !== null)
-  const shown = channels.find(({ id }) => id === tab)
+  const hasList = offered['list'] !== 'hidden'
+  const channels = [email, slack, sms].filter((one) => one !== null).filter(({ id }) => offered[id] !== 'hidden')
+  const shown = channels.find(({ id }) => id === tab) ?? (hasList ? undefined : channels[0])
   const tabs = [
-    { id: 'list', label: t('webhooks.webhooks'), count: webhooks.total, content: list },
+    ...(hasList ? [{ id: 'list', label: t('webhooks.webhooks'), count: webhooks.total, content: list }] : []),
     ...channels.map((one) => ({ ...one, label: t(`webhooks.${one.id}`) })),
   ].map(({ id, label, count, content }) => ({
     id,

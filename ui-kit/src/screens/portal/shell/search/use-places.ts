@@ -88,7 +88,7 @@ export const placesBelow: readonly PlaceBelow[] = [
   { section: 'profile', label: 'portalSearch.profile.email', field: 'email' },
   { section: 'profile', label: 'portalSearch.profile.phoneNumber', field: 'phoneNumber' },
   { section: 'profile', label: 'portalSearch.profile.jobTitle', field: 'jobTitle' },
-  { section: 'privacy', label: 'portalSearch.privacy.factors' },
+  { section: 'privacy', label: 'portalSearch.privacy.factors', field: 'mfa' },
 ]
 
 /** A place of the portal that a search can find. */
@@ -112,10 +112,13 @@ export function usePlaces(sections: readonly ShownSection[]): {
   const security = usePageAppearance('security')
   const account = usePageAppearance('account')
   const profile = usePageAppearance('profile')
+  const privacy = usePageAppearance('privacy')
+  const roles = usePageAppearance('roles')
+  const webhooks = usePageAppearance('webhooks')
   const user = useSession((session) => session.user)
   return useMemo(() => {
     const open = sections.filter(({ lacks }) => lacks.length === 0)
-    const pages: Readonly<Record<string, Appearance>> = { security, account, profile }
+    const pages: Readonly<Record<string, Appearance>> = { security, account, profile, privacy, roles, webhooks }
     const below = placesBelow.flatMap(({ section: id, tab, label, field, see }): readonly FoundPlace[] => {
       const section = open.find((one) => one.id === id)
       if (!section) return []
@@ -129,7 +132,7 @@ export function usePlaces(sections: readonly ShownSection[]): {
       return [{ id: `${id}/${tab ?? ''}/${label}`, label: t(label), note, section: id, ...(tab && { tab }) }]
     })
     return { sections: open.map(({ id, label }) => ({ id, label, section: id })), below }
-  }, [sections, security, account, profile, user, t])
+  }, [sections, security, account, profile, privacy, roles, webhooks, user, t])
 }
 
 interface Appearance {

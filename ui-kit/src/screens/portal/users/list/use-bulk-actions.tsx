@@ -101,7 +101,7 @@ export function useBulkActions(list: UsersList): UsersBulk {
       run: (input) => changeMany('unlock', input),
       resultOf: (counts) => t('users.unlockedOf', counts),
     },
-    rights.mayInvite && {
+    rights.mayResendActivation && {
       id: 'resend',
       label: t('users.resendActivation'),
       run: (input) => list.resendActivationMany(input),

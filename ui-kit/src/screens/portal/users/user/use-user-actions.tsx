@@ -82,10 +82,10 @@ export function useUserActions({ verbs, includeSubTenants, onRemoved }: UserMenu
   }
 
   function mailOf(user: UserRow): MenuAction | null {
-    if (!rights.mayInvite || user.email === '') return null
+    if (user.email === '') return null
     const { email } = user
     if (user.status !== 'invited') {
-      if (user.provider !== 'local') return null
+      if (user.provider !== 'local' || !rights.maySendReset) return null
       return {
         id: 'reset',
         label: t('users.resetPassword'),
@@ -93,17 +93,20 @@ export function useUserActions({ verbs, includeSubTenants, onRemoved }: UserMenu
         run: () => void run(verbs.sendPasswordReset, user, t('users.resetSent', { email })),
       }
     }
-    return user.isVerified
-      ? {
-          id: 'resend',
-          label: t('users.resendInvitation'),
-          run: () => void run(verbs.resendInvitation, user, t('users.invitationSent', { email })),
-        }
-      : {
-          id: 'resend',
-          label: t('users.resendActivation'),
-          run: () => void run(verbs.resendActivation, user, t('users.activationSent', { email })),
-        }
+    if (user.isVerified) {
+      if (!rights.mayResendInvitation) return null
+      return {
+        id: 'resend',
+        label: t('users.resendInvitation'),
+        run: () => void run(verbs.resendInvitation, user, t('users.invitationSent', { email })),
+      }
+    }
+    if (!rights.mayResendActivation) return null
+    return {
+      id: 'resend',
+      label: t('users.resendActivation'),
+      run: () => void run(verbs.resendActivation, user, t('users.activationSent', { email })),
+    }
   }
 
   function actionsOf(user: UserRow): readonly MenuAction[] {
@@ -124,7 +127,7 @@ export function useUserActions({ verbs, includeSubTenants, onRemoved }: UserMenu
       },
       mail,
       canEnd &&
-        rights.mayInvite && {
+        rights.mayLimit && {
           id: 'end',
           label: endLabel,
           disabledReason: ownReason,

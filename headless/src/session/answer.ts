@@ -195,7 +195,7 @@ async function readAnswer(
   const { token } = grant
   const claimed = userOf(token)
   const { user: former } = state()
-  if (former && isSamePerson(former, claimed) && former.tenantId === claimed.tenantId) {
+  if (former && isSamePerson(former, claimed) && isSameTenant(former, claimed)) {
     const authorization = memory.isAuthorized ? await readAuthorization(client, token, former, signal) : {}
     // The profile may have been read meanwhile.
     const user = { ...renewedUser(state().user ?? former, token), ...authorization }
@@ -205,6 +205,11 @@ async function readAnswer(
     return { kind: 'authenticated', user: claimed, grant, own: { tenants: [], tenant: null } }
   }
   return { kind: 'authenticated', grant, ...(await readUser(client, token, signal)) }
+}
+
+/** A token of an issuer that knows no tenants is for the one of the profile. */
+function isSameTenant(former: User, { tenantId, claims }: User): boolean {
+  return former.tenantId === tenantId || (tenantId === '' && claims['tenantId'] === undefined)
 }
 
 /** A user with their tenants. */

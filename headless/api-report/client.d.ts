@@ -109,6 +109,12 @@ export interface FeatureUsage {
 export interface HostedSignIn extends SessionSource {
     signIn(client: Client): void;
     stepUp(client: Client, demand: StepUpDemand): Promise<void>;
+    readonly stepUpRule?: StepUpRule;
+}
+
+export interface IssuerClientOptions extends Omit<ClientOptions, 'baseUrl' | 'hostedLogin'> {
+    readonly baseUrl?: undefined;
+    readonly hostedLogin: HostedSignIn;
 }
 
 export interface LoadingFeature {
@@ -275,7 +281,7 @@ export function around<Host, Events, State extends object, Actions extends objec
 
 export function createAuthorizedFetch(client: Client, { origins }?: AuthorizedFetchOptions): typeof fetch;
 
-export function createClient(given: ClientOptions): Client;
+export function createClient(given: ClientOptions | IssuerClientOptions): Client;
 
 export function loadWhileSignedIn({ client, actions }: LoadingFeature): Unsubscribe;
 

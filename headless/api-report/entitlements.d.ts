@@ -51,6 +51,7 @@ export interface Known {
     readonly session: Pick<SessionState, 'status' | 'user'>;
     readonly entitlements: Pick<EntitlementsState, 'status' | 'context'>;
     readonly now: number;
+    readonly stepUpRule?: StepUpRule | undefined;
 }
 
 export interface PermissionQuestion {

@@ -1,5 +1,16 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface ClaimedPerson {
+    readonly tenants?: readonly ClaimedTenant[];
+    readonly roles?: readonly string[];
+    readonly permissions?: readonly string[];
+}
+
+export interface ClaimedTenant {
+    readonly id: string;
+    readonly name?: string;
+}
+
 export interface DirectAction {
     readonly type: 'social-login' | 'custom-social-login' | 'direct' | 'signup';
     readonly data: string;
@@ -48,6 +59,8 @@ export interface HostedLoginOptions {
     readonly algorithms?: readonly string[];
     readonly clockTolerance?: number;
     readonly endpoints?: HostedEndpoints;
+    person?(claims: Readonly<Record<string, unknown>>): ClaimedPerson;
+    readonly stepUp?: StepUpRule;
 }
 
 export interface HostedLoginState {
@@ -59,6 +72,7 @@ export type HostedLoginStep = HostedIdleStep | HostedWorkingStep | HostedLeaving
 export interface HostedOnServerOptions {
     readonly loginUrl?: string;
     readonly logoutUrl?: string;
+    readonly stepUp?: StepUpRule;
 }
 
 export interface HostedSignInInput {

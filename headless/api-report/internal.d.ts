@@ -14,7 +14,7 @@ export interface AddressRules {
 export type Day = string;
 
 export interface GivenTarget extends Omit<Target, 'baseUrl'> {
-    readonly baseUrl: BaseUrl | URL;
+    readonly baseUrl?: BaseUrl | URL | undefined;
 }
 
 export type Kind = 'array' | 'boolean' | 'function' | 'number' | 'object' | 'string';
@@ -63,7 +63,7 @@ export function storedAddress(client: AddressRules | null, address: unknown, use
 
 export function strangeCharacter(text: string): string | null;
 
-export function targetOf({ baseUrl, urlPrefix: given }?: Partial<GivenTarget>): Target;
+export function targetOf({ baseUrl, urlPrefix: given }?: GivenTarget): Target;
 
 export function trustedBy(name: string, kind: 'createScriptURL' | 'createHTML'): (text: string) => unknown;
 

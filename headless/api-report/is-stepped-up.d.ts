@@ -3,6 +3,7 @@
 export interface AssuranceAge {
     readonly maxAge?: number | undefined;
     readonly now: number;
+    readonly rule?: StepUpRule | undefined;
 }
 
 export interface AssuranceClaims {
@@ -16,7 +17,12 @@ export interface StepUpDemand {
     readonly acrValues?: readonly string[];
 }
 
-export function isSteppedUp(claims: AssuranceClaims | null | undefined, { maxAge, now }: AssuranceAge): boolean;
+export interface StepUpRule {
+    readonly acrValues?: readonly string[];
+    readonly maxAge?: number;
+}
+
+export function isSteppedUp(claims: AssuranceClaims | null | undefined, { maxAge: asked, now, rule }: AssuranceAge): boolean;
 
 export const multiFactor = "http://schemas.openid.net/pape/policies/2007/06/multi-factor";
 

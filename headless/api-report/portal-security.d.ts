@@ -1,10 +1,10 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
 export interface AuthStrategies {
-    readonly mainAuthStrategies: readonly {
+    readonly main: readonly {
         readonly strategy: MainAuthStrategy;
     }[];
-    readonly secondaryAuthStrategies: readonly {
+    readonly secondary: readonly {
         readonly strategy: SecondaryAuthStrategy;
         readonly isActive: boolean;
     }[];
@@ -38,10 +38,10 @@ export interface LockoutPolicy {
 
 export type MainAuthStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode' | (string & {});
 
-export type MfaEnforcement = 'DontForce' | 'ForceExceptSAML' | 'Force' | (string & {});
+export type MfaEnforcement = 'none' | 'exceptSso' | 'all' | (string & {});
 
 export interface MfaPolicy {
-    readonly enforceMFAType: MfaEnforcement;
+    readonly enforcement: MfaEnforcement;
     readonly least: MfaEnforcement;
     readonly isPostponable: boolean;
     readonly enforcedFrom: string | null;

@@ -137,6 +137,8 @@ export interface SessionOptions {
 
 export interface SessionSource {
     readonly loadsProfile: boolean;
+    person?(host: Pick<SessionHost, 'log'>, claims: Readonly<Record<string, unknown>>): StatedPerson;
+    readonly baseUrl?: string;
     readonly scope?: string;
     readonly audience?: string;
     beforeRenewal?(host: SessionHost, signal: AbortSignal): Promise<void>;
@@ -153,6 +155,13 @@ export interface SessionState {
 }
 
 export type SessionStatus = 'restoring' | 'authenticated' | 'unauthenticated' | 'stale' | 'unreachable';
+
+export interface StatedPerson {
+    readonly tenantId: string;
+    readonly tenants: readonly unknown[];
+    readonly roles: readonly unknown[];
+    readonly permissions: readonly unknown[];
+}
 
 export type Tenant = components['schemas']['Tenant'];
 

@@ -23,7 +23,7 @@ export interface OutageNoticeProps extends ScreenSettings<FrameSlots> {
 export function PorticoKit(props: PorticoKitProps): ReactElement;
 
 export interface PorticoKitProps extends AuthRoutesProps {
-    readonly client: Client | ClientOptions;
+    readonly client: Client | ClientOptions | IssuerClientOptions;
     readonly brand?: Brand | undefined;
     readonly appearance?: Appearance | undefined;
     readonly slots?: KitSlots | undefined;

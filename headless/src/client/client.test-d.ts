@@ -1,8 +1,9 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { User } from '../session/index.ts'
-import { type Client, type ClientOptions, createClient, serializeClient } from './index.ts'
+import { type Client, type ClientOptions, createClient, type HostedSignIn, serializeClient } from './index.ts'
 
 declare const client: Client
+declare const hostedLogin: HostedSignIn
 const baseUrl = 'http://localhost:4400'
 
 describe('createClient', () => {
@@ -11,6 +12,12 @@ describe('createClient', () => {
     createClient({})
     createClient({ baseUrl })
     createClient({ baseUrl: (path) => `https://app.test/api${path.toLowerCase()}` })
+  })
+
+  it('needs none with hosted login, which may have endpoints', () => {
+    createClient({ hostedLogin })
+    // @ts-expect-error the option is no hosted login
+    createClient({ hostedLogin: {} })
   })
 
   it('knows the routes', () => {

@@ -7,17 +7,18 @@ import { targetOf } from '../http/target.ts'
 import { sessionFeature } from '../session/feature.ts'
 import { startUpFeature } from '../startup/feature.ts'
 import { createNavigation } from './navigation.ts'
-import type { Client, ClientEvents, ClientOptions } from './types.ts'
+import type { Client, ClientEvents, ClientOptions, IssuerClientOptions } from './types.ts'
 
 /**
  * Makes a client. Nothing is sent and nothing is touched before it is used or started.
  *
  * Throws a {@link PorticoError} of code `base-url-missing` if there is no base URL, or `base-url-invalid` if it cannot be
- * one.
+ * one. With `hosted({ endpoints })` the base URL may be left out: there is no provider then but the issuer.
  */
-export function createClient(given: ClientOptions): Client {
+export function createClient(given: ClientOptions | IssuerClientOptions): Client {
   checkOptions(given)
-  const options = { ...given, ...targetOf({ ...given }) }
+  const { hostedLogin, baseUrl = hostedLogin?.baseUrl } = { ...given }
+  const options = { ...given, ...targetOf({ ...given, baseUrl }) }
   const { preview } = options
   const answer: typeof fetch | undefined = preview && ((...request) => preview.fetch(new Request(...request)))
   const ports = { ...platformPorts(), ...options.ports, ...(answer && { fetch: answer, tabs: null }) }

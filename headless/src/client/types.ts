@@ -11,7 +11,7 @@ import type { RouteUrls } from '../routes/index.ts'
 import type { SessionOptions, SessionSource } from '../session/host.ts'
 import type { SessionActions, SessionEvents } from '../session/types.ts'
 import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
-import type { StepUpDemand } from '../step-up/index.ts'
+import type { StepUpDemand, StepUpRule } from '../step-up/index.ts'
 import type { CaptchaProvider } from './captcha-provider.ts'
 import type { PaymentAdapter } from './payment-adapter.ts'
 import type { UsageSource } from './usage-source.ts'
@@ -42,7 +42,8 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   readonly hostedLogin?: HostedSignIn
   /**
    * `true` if the provider hosts a portal at `/oauth/portal` that users of this application may open: the kit shows the way to
-   * it. Default: `true` with `hostedLogin`, because the provider's page knows these users; else `false`.
+   * it. Default: `true` with `hostedLogin`, because the provider's page knows these users; else `false`, and with `endpoints`
+   * of another OpenID provider.
    */
   readonly hostedPortal?: boolean
   /** The name of the client among those of one page. Default `default`. */
@@ -102,12 +103,23 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   readonly ports?: Partial<Ports>
 }
 
+/**
+ * The options of a client that signs in at another OpenID provider, by `hosted({ endpoints })`, and has no other. Its calls by
+ * `client.api` fail with the status 501 and are never sent.
+ */
+export interface IssuerClientOptions extends Omit<ClientOptions, 'baseUrl' | 'hostedLogin'> {
+  readonly baseUrl?: undefined
+  readonly hostedLogin: HostedSignIn
+}
+
 /** A source of sessions that people sign in to on a page of the provider's own. */
 export interface HostedSignIn extends SessionSource {
   /** Leads a signed-out person to that page, and keeps the way back. */
   signIn(client: Client): void
   /** Leaves for that page to have a signed-in person prove again who they are, and keeps the way back. */
   stepUp(client: Client, demand: StepUpDemand): Promise<void>
+  /** The proof of a step-up in the tokens of that provider. Default: a second factor. */
+  readonly stepUpRule?: StepUpRule
 }
 
 /** The events of the portal, for an application's own statistics. */

@@ -46,8 +46,7 @@ function dueStepUp(client: Client, present: URL, stepUpUrl: string): string | nu
   if (!local.get(shouldStepUp)) return null
   local.set(shouldStepUp, null)
   const { user } = client.get(sessionFeature).getSnapshot()
-  const claims = { acr: user?.acr, amr: user?.amr }
-  if (isSteppedUp(claims, { now: 0 })) return null
+  if (isSteppedUp(user?.claims, { now: 0, rule: client.options.hostedLogin?.stepUpRule })) return null
   const maxAge = present.searchParams.get('maxAge')
   return maxAge === null ? stepUpUrl : withQuery(stepUpUrl, new URLSearchParams({ maxAge }).toString())
 }

@@ -91,6 +91,7 @@ export const codesWithPage: readonly string[] = [
   'no-sign-in',
   'not-a-document',
   'not-authorized',
+  'not-built',
   'not-found',
   'nothing-sent',
   'oauth-refresh-refused',

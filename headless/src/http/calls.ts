@@ -12,6 +12,7 @@ import { answersRedirects, dropsAuthorization, isPublic, renewsSession, setsCook
 import { sanitizeHeaders } from './sanitize-headers.ts'
 import { createSharedReads } from './shared-reads.ts'
 import { sessionHeader, standInFor } from './stand-in.ts'
+import { noProvider } from './target.ts'
 import { sdk } from './version.gen.ts'
 
 /** The largest answer that is read. A page of any list is far smaller; a file comes by `as`. */
@@ -37,6 +38,7 @@ export function createCalls(options: CallsOptions, host: ApiHost): Calls {
 
   return {
     async make(method, path, call) {
+      if (options.baseUrl === noProvider) throw new PorticoError('not-built', genericErrorMessage, { status: 501 })
       const address = addressOf(options, path, call.path, call.query)
       const attempts: Attempts = {
         method,

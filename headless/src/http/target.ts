@@ -12,16 +12,16 @@ export interface Target {
   readonly urlPrefix?: string
 }
 
-/** A {@link Target} as an application writes it. */
+/** A {@link Target} as an application writes it, or leaves it out. */
 export interface GivenTarget extends Omit<Target, 'baseUrl'> {
-  readonly baseUrl: BaseUrl | URL
+  readonly baseUrl?: BaseUrl | URL | undefined
 }
 
 /**
  * Parses where the provider is. Spaces, slashes and the prefix are removed from the base URL, slashes and the prefix from
  * what a function returns. Throws `base-url-missing`, or `base-url-invalid` if it is not the root of a provider.
  */
-export function targetOf({ baseUrl, urlPrefix: given = usualPrefix }: Partial<GivenTarget> = {}): Target {
+export function targetOf({ baseUrl, urlPrefix: given = usualPrefix }: GivenTarget = {}): Target {
   const urlPrefix = given.replace(/^[\s/]+|[\s/]+$/g, '')
   // A host may have the name of the prefix.
   const end = new RegExp(`(^|[^:/])/+(${urlPrefix}/*)?$`)
@@ -36,6 +36,9 @@ export function targetOf({ baseUrl, urlPrefix: given = usualPrefix }: Partial<Gi
     `"${`${baseUrl}`.replace(/[?#].*|\/\/.*@/g, '…')}" is no http or https address: set baseUrl to one such as "https://acme.example.com"`,
   )
 }
+
+/** The base URL of a client without a provider: its calls are answered with 501 and never sent. No host has this name (RFC 2606). */
+export const noProvider = 'https://provider.invalid'
 
 /** The prefix of calls if the application names none. */
 export const usualPrefix = 'frontegg'

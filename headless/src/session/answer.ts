@@ -13,6 +13,7 @@ import { spendHostedTokens } from './scope.ts'
 import { dropNote } from './session-notes.ts'
 import { sharedOf } from './tabs/shared-session.ts'
 import { tabTenantOf } from './tabs/tab-tenant.ts'
+import { tenantsIn } from './tenants-in.ts'
 import type { Caller, IncomingAnswer, SessionTools } from './tools.ts'
 import type {
   Accepted,
@@ -101,7 +102,7 @@ async function applyReading(
   caller?.signal.throwIfAborted()
   switch (reading.kind) {
     case 'authenticated': {
-      const { user, grant, own, isAuthorized } = reading
+      const { user, grant, own, renewed, isAuthorized } = reading
       if (isOver(user)) throw new DOMException('Overtaken in another tab', 'AbortError')
       end()
       clearOwedLogOut(client)
@@ -113,7 +114,7 @@ async function applyReading(
       // A signed-out page is a holder as well: its calls are not sent for a person. The sign-in itself goes on.
       const isSame = former && isSamePerson(former, user)
       if (own && (former || status === 'unauthenticated')) client.forget(isSame ? 'tenant' : 'user', caller, !former)
-      set({ ...own, user, status: 'authenticated' })
+      set({ ...renewed, ...own, user, status: 'authenticated' })
       if (own) client.emit('signedIn', user)
       void completeUser(tools, former)
       return { kind: 'authenticated', user, ...passwordStanding(answer) }
@@ -139,13 +140,13 @@ async function applyReading(
 
 /**
  * Sends a log-out to the provider. Any answer but a failure of the provider's own confirms it: a session that the provider
- * does not know, or has ended before, is over.
+ * does not know, or has ended before, is over. One without the operation has no session of its own.
  */
 export async function sendLogOut(tools: SessionTools, signal: AbortSignal): Promise<void> {
   try {
     await tools.client.api.post('/identity/resources/auth/v1/logout', { signal })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefused(error) && !(error instanceof PorticoError && error.status === 501)) throw error
   }
   clearOwedLogOut(tools.client)
 }
@@ -175,7 +176,9 @@ interface Opening extends AcceptedUser {
   readonly grant: Grant
   readonly isAuthorized?: boolean
   /** The tenants of the user, loaded again; absent if user and tenant are the former ones. */
-  readonly own?: { readonly tenants: readonly Tenant[]; readonly tenant: Tenant | null }
+  readonly own?: OwnTenants
+  /** The tenants that the renewed token of the former user and tenant states. */
+  readonly renewed?: OwnTenants
 }
 
 /** Reads an answer, and loads its user unless that is the present one in the same tenant. */
@@ -193,23 +196,35 @@ async function readAnswer(
   if (!grant && members.length > 0) return { kind: 'unsupported', reason: members.join(', ') }
   if (!grant) throw new PorticoError('unreadable-answer', genericErrorMessage)
   const { token } = grant
-  const claimed = userOf(token)
+  const claimed = userOf(token, {}, client)
   const { user: former } = state()
-  if (former && isSamePerson(former, claimed) && isSameTenant(former, claimed)) {
+  const isWhole = client.options.hostedLogin?.loadsProfile === false
+  const isSameTenant = former?.tenantId === claimed.tenantId || (!isWhole && statesNoTenant(claimed))
+  if (former && isSamePerson(former, claimed) && isSameTenant) {
     const authorization = memory.isAuthorized ? await readAuthorization(client, token, former, signal) : {}
     // The profile may have been read meanwhile.
-    const user = { ...renewedUser(state().user ?? former, token), ...authorization }
-    return { kind: 'authenticated', user, grant }
+    const user = { ...renewedUser(state().user ?? former, token, client), ...authorization }
+    return { kind: 'authenticated', user, grant, ...(isWhole && { renewed: statedTenants(client, user) }) }
   }
-  if (client.options.hostedLogin?.loadsProfile === false) {
-    return { kind: 'authenticated', user: claimed, grant, own: { tenants: [], tenant: null } }
-  }
+  if (isWhole) return { kind: 'authenticated', user: claimed, grant, own: statedTenants(client, claimed) }
   return { kind: 'authenticated', grant, ...(await readUser(client, token, signal)) }
 }
 
-/** A token of an issuer that knows no tenants is for the one of the profile. */
-function isSameTenant(former: User, { tenantId, claims }: User): boolean {
-  return former.tenantId === tenantId || (tenantId === '' && claims['tenantId'] === undefined)
+/** The token of an issuer without tenants is for the one of the profile. */
+function statesNoTenant({ tenantId, claims }: User): boolean {
+  return tenantId === '' && claims['tenantId'] === undefined
+}
+
+/** The tenants that a token states by itself. */
+function statedTenants(client: SessionHost, { claims, tenantId }: User): OwnTenants {
+  const { tenants } = client.options.hostedLogin?.person?.(client, claims) ?? {}
+  const own = tenantsIn(tenants, client)
+  return { tenants: own, tenant: own.find((one) => one.tenantId === tenantId) ?? null }
+}
+
+interface OwnTenants {
+  readonly tenants: readonly Tenant[]
+  readonly tenant: Tenant | null
 }
 
 /** A user with their tenants. */
@@ -217,7 +232,7 @@ interface ReadUser {
   readonly user: User
   /** True if roles and permissions are from a call of their own. */
   readonly isAuthorized: boolean
-  readonly own: { readonly tenants: readonly Tenant[]; readonly tenant: Tenant | null }
+  readonly own: OwnTenants
 }
 
 /** Reads the user of a token, and their tenants. */

@@ -2,6 +2,7 @@ import type { TaskCall } from '../core/feature.ts'
 import { readUser } from './answer.ts'
 import { renewWith } from './renew.ts'
 import { tabTenantOf } from './tabs/tab-tenant.ts'
+import { areClaimed } from './tenants-in.ts'
 import type { SessionTools } from './tools.ts'
 import type { HeldRole, SessionState } from './types.ts'
 import { renewedUser } from './user.ts'
@@ -16,7 +17,7 @@ export { renew, renewedToken, renewWith } from './renew.ts'
 export { sharedOf } from './tabs/shared-session.ts'
 
 /**
- * Reads the user and their tenants again. Without the call of the authorization, permissions and roles stay those of the
+ * Reads the user and their tenants again, unless the token alone states them. Without the call of the authorization, permissions and roles stay those of the
  * token; the profile adds the names and ids of these roles.
  */
 export async function reloadUser(
@@ -24,7 +25,7 @@ export async function reloadUser(
   { set, state, signal }: TaskCall<SessionState>,
 ): Promise<void> {
   const { user: former } = state()
-  if (!former || !memory.grant) return
+  if (!former || !memory.grant || areClaimed(client)) return
   const { user: read, own, isAuthorized } = await readUser(client, memory.grant.token, signal)
   const { user } = state()
   // A renewal may have replaced the user meanwhile.

@@ -60,6 +60,10 @@ export interface SessionHost {
 export interface SessionSource {
   /** Loads the profile and the tenants of a user; `false` if the token holds everything. */
   readonly loadsProfile: boolean
+  /** Returns what claims state of their holder, in place of the claims of the same names, if the token holds everything. Never throws. */
+  person?(host: Pick<SessionHost, 'log'>, claims: Readonly<Record<string, unknown>>): StatedPerson
+  /** The base URL of a client that names none. Default: it has to name one. */
+  readonly baseUrl?: string
   /** The scope of the session, if that is not the provider's cookie: clients of one scope take turns and log out together. */
   readonly scope?: string
   /** Clients apply each other's tokens only if they have the same audience. */
@@ -75,6 +79,18 @@ export interface SessionSource {
   leave(host: SessionHost): Promise<void>
   /** Drops the data of the session in place of `leave`, for a log-out that stays on the page. */
   forget?(host: SessionHost): void
+}
+
+/** The holder of a token by their place in the application. */
+export interface StatedPerson {
+  /** The active tenant, or an empty text. */
+  readonly tenantId: string
+  /** The tenants, as an answer lists them. */
+  readonly tenants: readonly unknown[]
+  /** The keys of the roles. */
+  readonly roles: readonly unknown[]
+  /** The keys of the permissions. */
+  readonly permissions: readonly unknown[]
 }
 
 /** The renewal that a {@link SessionSource} is asked for. */

@@ -1,6 +1,13 @@
 import type { Logger } from '../core/logger.ts'
+import { noProvider } from '../http/target.ts'
+import type { SessionHost } from './host.ts'
 import type { Tenant } from './types.ts'
 import { isSeen } from './user.ts'
+
+/** `true` if the token alone states the tenants of its user: no provider lists them, or the application reads them from the claims. */
+export function areClaimed({ options: { baseUrl, hostedLogin } }: Pick<SessionHost, 'options'>): boolean {
+  return baseUrl === noProvider || hostedLogin?.person !== undefined
+}
 
 /** The tenants of an answer, each as {@link tenantIn} reads it. A row without an id is left out and logged. */
 export function tenantsIn(list: unknown, { log }: { readonly log: Logger }): readonly Tenant[] {

@@ -1,13 +1,18 @@
 import { isRecord } from '../core/record.ts'
 import { claimsOf } from '../core/token-claims.ts'
+import type { SessionHost } from './host.ts'
 import { pictureOf } from './picture-of.ts'
 import type { HeldRole, User } from './types.ts'
 import { flags, wireFactsOf, wireNames } from './wire-names.ts'
 
-/** The user of a token, with the members of the profile over its claims. */
-export function userOf(token: string, profile: Readonly<Record<string, unknown>> = {}): User {
+/** The client as the user of its tokens is read. */
+export type PersonHost = Pick<SessionHost, 'options' | 'log'>
+
+/** The user of a token, with the members of the profile over its claims. A source of sessions may state others of them. */
+export function userOf(token: string, profile: Readonly<Record<string, unknown>> = {}, host?: PersonHost): User {
   const claims = claimsOf(token)
-  const facts = { ...claims, ...profile }
+  const stated = host?.options.hostedLogin?.person?.(host, claims)
+  const facts: Readonly<Record<string, unknown>> = { ...claims, ...profile, ...stated }
   const name = text(facts['name'])
   const roles = list(facts['roles'])
   const roleIds = facts['roleIds'] ?? facts['rolesIds'] ?? roles.map((role) => isRecord(role) && role['id'])
@@ -15,7 +20,7 @@ export function userOf(token: string, profile: Readonly<Record<string, unknown>>
     id: text(facts['id'] ?? facts['sub']),
     email: text(facts['email']),
     name: isSeen(name) ? name : '',
-    tenantId: text(claims['tenantId'] ?? facts['tenantId']),
+    tenantId: text(stated?.tenantId ?? claims['tenantId'] ?? facts['tenantId']),
     isEmailVerified: isTrue(claims['email_verified'] ?? facts['verified']),
     profilePictureUrl: pictureOf(facts) ?? undefined,
     phone: text(facts['phoneNumber']) || undefined,
@@ -64,7 +69,7 @@ function membersOf(facts: Readonly<Record<string, unknown>>): Partial<User> {
  * The user of a renewed token: changed claims count, all other members are those of the profile. If the roles changed, their
  * ids are not known.
  */
-export function renewedUser(former: User, token: string): User {
+export function renewedUser(former: User, token: string, host?: PersonHost): User {
   const changed = Object.entries(claimsOf(token)).filter(([name, claim]) => isOther(claim, former.claims[name]))
   const verified = former.isVerified ?? former.isEmailVerified
   const profile = {
@@ -75,7 +80,7 @@ export function renewedUser(former: User, token: string): User {
     profilePictureUrl: former.profilePictureUrl ?? null,
     ...(changed.some(([name]) => name === 'roles') && { roleIds: undefined }),
   }
-  return userOf(token, { ...profile, ...Object.fromEntries(changed) })
+  return userOf(token, { ...profile, ...Object.fromEntries(changed) }, host)
 }
 
 /** True if a claim is not the former one. */
@@ -94,8 +99,8 @@ export function isSamePerson(one: User, other: User): boolean {
 }
 
 /** The ids of the user, the actor and the tenant of a token. Without impersonation the actor is an empty text. */
-export function subjectOf(token: string): Subject {
-  const user = userOf(token)
+export function subjectOf(token: string, host?: PersonHost): Subject {
+  const user = userOf(token, {}, host)
   return { user: user.id, actor: actorIdOf(user) ?? '', tenant: user.tenantId }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Client, type ClientOptions, createClient, PorticoError, PorticoProvider } from '@portico/headless'
+import { type Client, createClient, PorticoError, PorticoProvider } from '@portico/headless'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useKitChecks } from '#kit-checks'
 import { LocaleProvider } from '../i18n/index.ts'
@@ -37,8 +37,10 @@ export function PorticoKit(props: PorticoKitProps): ReactElement {
   )
 }
 
+type Given = PorticoKitProps['client']
+
 /** The given client, or one made from options for as long as the kit is mounted. */
-function useMadeClient(given: Client | ClientOptions): Client | PorticoError {
+function useMadeClient(given: Given): Client | PorticoError {
   const [made] = useState(() => (isClient(given) ? null : clientOrError(given)))
   const isOnPage = useRef(false)
   useEffect(() => {
@@ -55,11 +57,11 @@ function useMadeClient(given: Client | ClientOptions): Client | PorticoError {
 }
 
 /** Without types, an application may pass anything, or nothing at all. */
-function isClient(given: Client | ClientOptions): given is Client {
+function isClient(given: Given): given is Client {
   return 'start' in Object(given)
 }
 
-function clientOrError(options: ClientOptions): Client | PorticoError {
+function clientOrError(options: Exclude<Given, Client>): Client | PorticoError {
   try {
     return createClient(options)
   } catch (thrown) {

@@ -1,4 +1,4 @@
-import type { Client, ClientOptions } from '@portico/headless'
+import type { Client, ClientOptions, IssuerClientOptions } from '@portico/headless'
 import type { LocaleProviderProps } from '../i18n/index.ts'
 import type { Isolation } from '../isolation/index.ts'
 import type { Appearance, Brand } from '../theme/index.ts'
@@ -7,7 +7,7 @@ import type { KitSlots } from './kit-slots.ts'
 
 export interface PorticoKitProps extends AuthRoutesProps {
   /** A client, or the options of a new one. A new client stops when the kit unmounts. */
-  readonly client: Client | ClientOptions
+  readonly client: Client | ClientOptions | IssuerClientOptions
   /** The application's name and logo. */
   readonly brand?: Brand | undefined
   /** The look of all screens. */

@@ -6,7 +6,7 @@ import { isRecord } from '../../core/record.ts'
 import { webAddress } from '../../core/web-address.ts'
 import { sdk } from '../../http/version.gen.ts'
 import { defaultRoutes } from '../../routes/table.ts'
-import type { Client, ClientOptions } from '../types.ts'
+import type { Client, ClientOptions, IssuerClientOptions } from '../types.ts'
 import { type Accepted, unknownNames, wrongKinds } from './wrong-kinds.ts'
 
 const knownOptions: Readonly<Record<keyof ClientOptions, Accepted>> = {
@@ -64,7 +64,7 @@ export function checkOptions(given: unknown): void {
  * Logs what is wrong with the options of a client that starts on a page, a token that no user can be read from, and a provider of
  * this machine that is away.
  */
-export function checkClient(client: Client, given: ClientOptions): void {
+export function checkClient(client: Client, given: ClientOptions | IssuerClientOptions): void {
   const { log, ports, options } = client
   const page = ports.page.url()
   for (const problem of [...optionProblems(given, page), ...secondCopy(sdk)]) log.warn(withChecksPage(problem))
@@ -112,7 +112,7 @@ export function hookCallIn(stack: string, feature?: string): string {
 }
 
 /** Returns what is wrong with the options of a client, as sentences. `page` is the address of the page, if there is one. */
-export function optionProblems(options: ClientOptions, page: URL | null): readonly string[] {
+export function optionProblems(options: ClientOptions | IssuerClientOptions, page: URL | null): readonly string[] {
   const { baseUrl, routes } = options
   const address = typeof baseUrl === 'function' ? null : webAddress(`${baseUrl}`)
   return [

@@ -97,11 +97,13 @@ export function useJudged<Value>({ answer, until, needsEntitlements }: Judgement
   const [who, what] = [client.get(sessionFeature), client.get(entitlementsFeature)]
   const derivation = useMemo(() => {
     const { clock } = client.ports
-    const known = (): Known => ({ session: who.getSnapshot(), entitlements: what.getSnapshot(), now: clock.now() })
+    const { stepUpRule } = client.options.hostedLogin ?? {}
+    const own = () => ({ now: clock.now(), stepUpRule })
+    const known = (): Known => ({ session: who.getSnapshot(), entitlements: what.getSnapshot(), ...own() })
     const first = (): Known => ({
       session: who.getServerSnapshot(),
       entitlements: what.getServerSnapshot(),
-      now: clock.now(),
+      ...own(),
     })
     return { value: (isFirst: boolean) => answer(isFirst ? first() : known()), until: () => until(known()) }
   }, [client, who, what, answer, until])

@@ -8,6 +8,7 @@ import {
 } from '../../rules/index.ts'
 import type { SessionState, User } from '../../session/index.ts'
 import { wireFactsOf } from '../../session/wire-names.ts'
+import type { StepUpRule } from '../../step-up/index.ts'
 import type { CustomAttributes, EntitlementAnswer, EntitlementQuestion, EntitlementsState } from './types.ts'
 
 /** The codes of errors that `entitlements` makes itself. Their meaning is in its guide. */
@@ -21,6 +22,8 @@ export interface Known {
   readonly entitlements: Pick<EntitlementsState, 'status' | 'context'>
   /** The time in epoch milliseconds. */
   readonly now: number
+  /** The proof of a step-up, if the provider has one of its own. */
+  readonly stepUpRule?: StepUpRule | undefined
 }
 
 /** Evaluates one entitlement question for the signed-in user. */

@@ -47,6 +47,15 @@ describe('a permit', () => {
     expect(permitUntil(adaAt(1_000_000), { stepUp: true })).toBeNull()
   })
 
+  it('holds by the rule of another provider, until its age or that of the request', () => {
+    const known = { ...adaAt(1_000_000), stepUpRule: { maxAge: 300 } }
+    expect(permitUntil(known, { stepUp: true })).toBe(1_300_001)
+    expect(permitUntil(known, stepUp)).toBe(1_060_001)
+    expect(permitOf({ ...known, now: 1_300_000 }, { stepUp: true }).isAllowed).toBe(true)
+    expect(permitOf({ ...known, now: 1_300_001 }, { stepUp: true }).remedy).toBe('stepUp')
+    expect(permitOf({ ...known, stepUpRule: { acrValues: ['gold'] } }, { stepUp: true }).remedy).toBe('stepUp')
+  })
+
   it('a permit for a feature or permission may change when a bundle ends', () => {
     const known = adaAt(5000, 4000, 9000, 7000, -1, null)
     expect(permitUntil(known, { feature: 'f1' })).toBe(7001)

@@ -14,7 +14,7 @@ export function permitOf(known: Known, request: CanRequest): Permit {
   if (permission !== undefined) entitle('permission', permission, { permissionKey: permission })
   const maxAge = maxAgeOf(request)
   if (maxAge !== null) {
-    const isProved = isSteppedUp(user.claims, { maxAge, now: known.now / 1000 })
+    const isProved = isSteppedUp(user.claims, { maxAge, now: known.now / 1000, rule: known.stepUpRule })
     trace.push(line('stepUp', maxAge === undefined ? 'any age' : `${maxAge} s`, isProved ? null : 'STEP_UP_REQUIRED'))
   }
   return isPending ? { ...pending, trace } : permit(trace)
@@ -37,7 +37,8 @@ export function permitUntil(known: Known, request: CanRequest): number | null {
   const ends: number[] = []
   const expiry = needsEntitlements(request) ? nextExpiry(known) : null
   if (expiry !== null) ends.push(expiry)
-  const maxAge = maxAgeOf(request)
+  const asked = maxAgeOf(request)
+  const maxAge = asked === undefined ? known.stepUpRule?.maxAge : asked
   const provedAt = known.session.user?.authTime
   // A proof is still valid in its last second.
   if (maxAge != null && provedAt !== undefined) ends.push(1000 * (provedAt + maxAge) + 1)

@@ -13,7 +13,7 @@ import { hidesMainContent } from '../../routes/table.ts'
 import { startUpFeature } from '../../startup/feature.ts'
 import { keepAttempt } from './attempt.ts'
 import { memoryOf } from './memory.ts'
-import { optionsOf } from './settings.ts'
+import { issuerOf, optionsOf } from './settings.ts'
 import type { HostedSignInInput } from './types.ts'
 
 /** The parameters of an authorization request: those of the public API, and `isStepUp`. */
@@ -23,7 +23,7 @@ export interface Asking extends HostedSignInInput {
 
 /**
  * Leaves for the provider's page. Each attempt gets a new state, nonce and verifier, stored in this tab. A native
- * application that can close its view does that instead.
+ * application that can close its view does that instead. Throws `issuer-missing` if the answer could not be verified.
  */
 export async function authorize(client: Client, asking: Asking): Promise<void> {
   const { page } = client.ports
@@ -31,6 +31,7 @@ export async function authorize(client: Client, asking: Asking): Promise<void> {
   if (!present) return
   if (await closesView(client)) return
   const options = optionsOf(client)
+  issuerOf(client, options)
   const { verifier, challenge } = await pkce(client.ports)
   const [state, nonce] = [unguessable(client.ports), unguessable(client.ports)]
   const tenant = (await client.options.tenantResolver?.()) ?? undefined

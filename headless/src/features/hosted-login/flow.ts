@@ -5,10 +5,10 @@ import { addressOf } from '../../http/address.ts'
 import { sessionFeature } from '../../session/feature.ts'
 import type { SessionHost } from '../../session/host.ts'
 import type { StepUpDemand } from '../../step-up/index.ts'
-import { multiFactor } from '../../step-up/is-stepped-up.ts'
 import { authorize } from './authorize.ts'
 import { forgetRedirect, forgetTokens, holdForLogOut, memoryOf } from './memory.ts'
 import { optionsOf } from './settings.ts'
+import { stepUpQuery } from './step-up-rule.ts'
 import type { HostedEndpoints } from './types.ts'
 
 /** The code of hosted login, loaded at the first action. */
@@ -23,7 +23,7 @@ export { resume } from './resume.ts'
 /** Leaves for the provider's page with the required assurance, the maximum age if given, and the tenant. */
 export async function leaveForStepUp(client: Client, { maxAge }: StepUpDemand): Promise<void> {
   const organization = aliasOf(client.get(sessionFeature).getSnapshot().tenant)
-  const params = { acr_values: multiFactor, ...(maxAge !== undefined && { max_age: String(maxAge) }) }
+  const params = stepUpQuery(client.options.hostedLogin?.stepUpRule, maxAge)
   await authorize(client, { params, isStepUp: true, ...(organization && { organization }) })
 }
 

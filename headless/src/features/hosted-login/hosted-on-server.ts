@@ -1,8 +1,8 @@
 import type { Client, HostedSignIn } from '../../client/types.ts'
 import { part } from '../../core/errors.ts'
 import { refreshPath } from '../../session/scope.ts'
-import { multiFactor } from '../../step-up/is-stepped-up.ts'
 import { forgetRedirect, holdForLogOut, memoryOf } from './memory.ts'
+import { ruleIn, stepUpQuery } from './step-up-rule.ts'
 import type { HostedOnServerOptions } from './types.ts'
 
 /**
@@ -18,7 +18,9 @@ import type { HostedOnServerOptions } from './types.ts'
  */
 export function hostedOnServer(options: HostedOnServerOptions = {}): HostedSignIn {
   const { loginUrl = '/account/login', logoutUrl = '/account/logout' } = options
+  const rule = ruleIn(options.stepUp)
   return {
+    ...rule,
     loadsProfile: true,
     async renew(host, { signal, tenantId }) {
       const body = tenantId === null ? {} : { tenantId }
@@ -31,7 +33,7 @@ export function hostedOnServer(options: HostedOnServerOptions = {}): HostedSignI
       host.leave(logoutUrl)
     },
     async stepUp(client, { maxAge }) {
-      leaveFor(client, loginUrl, { acr_values: multiFactor, ...(maxAge !== undefined && { max_age: String(maxAge) }) })
+      leaveFor(client, loginUrl, stepUpQuery(rule.stepUpRule, maxAge))
     },
     signIn(client) {
       if (memoryOf(client).isLeaving) return

@@ -1,13 +1,16 @@
 import type { HostedSignIn } from '../../client/types.ts'
 import { developerError } from '../../core/developer-error.ts'
 import { part } from '../../core/errors.ts'
+import { noProvider } from '../../http/target.ts'
 import { forgetTokens, memoryOf } from './memory.ts'
+import { personReader } from './person.ts'
 import { hostedLoginErrors, keepOptions } from './settings.ts'
+import { ruleIn } from './step-up-rule.ts'
 import type { HostedLoginOptions } from './types.ts'
 
 /**
  * Makes a client sign in on a page of the provider, by OpenID Connect with PKCE. Throws `client-id-missing` if there is
- * neither a `clientId` nor an `appId`.
+ * neither a `clientId` nor an `appId`, and `option-invalid` for a `stepUp` that no token can meet.
  *
  * @example
  * ```ts
@@ -17,10 +20,12 @@ import type { HostedLoginOptions } from './types.ts'
  * ```
  */
 export function hosted(options: HostedLoginOptions): HostedSignIn {
-  const { clientId, appId = clientId, bearer = 'id_token', endpoints } = { ...options }
+  const { clientId, appId = clientId, bearer = 'id_token', endpoints, stepUp, person } = { ...options }
   if (!appId) throw developerError(hostedLoginErrors.clientIdMissing, noClientId)
   const source: HostedSignIn = {
-    ...(endpoints && { scope: endpoints.token }),
+    ...(endpoints && { scope: endpoints.token, baseUrl: noProvider }),
+    ...(endpoints && person && { person: personReader(person) }),
+    ...ruleIn(stepUp),
     audience: `${appId} ${bearer}`,
     loadsProfile: endpoints === undefined,
     beforeRenewal: async (host, signal) => (await flow()).afterExchange(host, signal),

@@ -88,7 +88,9 @@ async function finish(
   if (accepted.kind !== 'authenticated') throw new PorticoError('unreadable-answer', 'The sign-in has no user')
   forgetRedirect(client)
   const { user } = accepted
-  if (attempt.isStepUp && !isSteppedUp(user.claims, { now: client.ports.clock.now() / 1000 })) {
+  // The token has just been issued, and the page's clock may be wrong by days.
+  const age = { now: Number(user.claims['iat']), rule: client.options.hostedLogin?.stepUpRule }
+  if (attempt.isStepUp && !isSteppedUp(user.claims, age)) {
     throw new PorticoError(hostedLoginErrors.stepUpRefused, 'The second factor was not given')
   }
   return user

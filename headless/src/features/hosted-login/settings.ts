@@ -1,5 +1,6 @@
 import type { HostedSignIn } from '../../client/types.ts'
 import { developerError } from '../../core/developer-error.ts'
+import { noProvider } from '../../http/target.ts'
 import type { SessionHost } from '../../session/host.ts'
 import type { HostedLoginOptions } from './types.ts'
 
@@ -10,6 +11,7 @@ export const hostedLoginErrors = {
   idTokenInvalid: 'id-token-invalid',
   issuerMissing: 'issuer-missing',
   oauthRefreshRefused: 'oauth-refresh-refused',
+  optionInvalid: 'option-invalid',
   silentRefreshDisabled: 'silent-refresh-disabled',
   stateUnknown: 'state-unknown',
   stepUpRefused: 'step-up-refused',
@@ -34,10 +36,11 @@ export function optionsOf({ options: { hostedLogin } }: Pick<SessionHost, 'optio
 /** The issuer of the tokens for a client. */
 export function issuerOf({ options }: Pick<SessionHost, 'options'>, { issuer }: HostedLoginOptions): string {
   if (issuer !== undefined) return issuer
-  if (typeof options.baseUrl === 'string' && !options.baseUrl.startsWith('/')) return new URL(options.baseUrl).origin
+  const { baseUrl } = options
+  if (typeof baseUrl === 'string' && baseUrl !== noProvider && !baseUrl.startsWith('/')) return new URL(baseUrl).origin
   throw developerError(
     hostedLoginErrors.issuerMissing,
-    'hosted() needs an issuer where the baseUrl is a function or a path',
+    'hosted() needs an issuer where the baseUrl is a function or a path, or is left out',
   )
 }
 

@@ -1,6 +1,7 @@
 import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { User } from '../../session/types.ts'
+import type { StepUpRule } from '../../step-up/index.ts'
 
 /** The options of hosted login. */
 export interface HostedLoginOptions {
@@ -22,6 +23,31 @@ export interface HostedLoginOptions {
   readonly clockTolerance?: number
   /** The endpoints of another OpenID provider. It gets no silent refresh and no profile call. */
   readonly endpoints?: HostedEndpoints
+  /**
+   * Returns tenants, roles and permissions from the claims of a token, if there are `endpoints`. It has to return at once, and the
+   * same for the same claims. Its errors, and members of another type, count as none. Default: the claims `roles` and
+   * `permissions`, without tenants.
+   */
+  person?(claims: Readonly<Record<string, unknown>>): ClaimedPerson
+  /** The proof of a step-up at another OpenID provider. Default: a second factor, by the `acr` of Portico's providers. */
+  readonly stepUp?: StepUpRule
+}
+
+/** The place of a person in the application, as claims state it. A member that is left out has nothing in it. */
+export interface ClaimedPerson {
+  /** The tenants of the person. The active one is that of the claim `tenantId`, else the first. */
+  readonly tenants?: readonly ClaimedTenant[]
+  /** The keys of the roles. */
+  readonly roles?: readonly string[]
+  /** The keys of the permissions, such as `invoices.read`; they may hold `*`. */
+  readonly permissions?: readonly string[]
+}
+
+/** A tenant of a person, as claims state it. */
+export interface ClaimedTenant {
+  readonly id: string
+  /** The name that people read. Default: the id. */
+  readonly name?: string
 }
 
 /** The endpoints of an OpenID provider, from its discovery document. */
@@ -42,6 +68,8 @@ export interface HostedOnServerOptions {
   readonly loginUrl?: string
   /** The route that ends the session there. Default `/account/logout`. */
   readonly logoutUrl?: string
+  /** The proof of a step-up, if the provider behind the server has one of its own. Default: a second factor. */
+  readonly stepUp?: StepUpRule
 }
 
 /** Makes the hosted page skip its first form. */

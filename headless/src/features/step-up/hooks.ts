@@ -27,23 +27,24 @@ export function useIsSteppedUp({ maxAge }: StepUpInput = {}): boolean {
   const held = useRef<number | null>(null)
   const derivation = useMemo(() => {
     const { clock } = client.ports
-    const provedAt = ({ user }: { readonly user: User | null }, age: number | undefined) => {
-      const claims = { acr: user?.acr, amr: user?.amr, auth_time: user?.authTime }
-      return isSteppedUp(claims, { maxAge: age, now: Math.floor(clock.now() / 1000) }) ? (user?.authTime ?? null) : null
-    }
+    const rule = client.options.hostedLogin?.stepUpRule
+    const isProved = ({ user }: { readonly user: User | null }, age: number | undefined) =>
+      isSteppedUp(user?.claims, { maxAge: age, now: Math.floor(clock.now() / 1000), rule })
     return {
-      isPlain: () => provedAt(who.getSnapshot(), maxAge) !== null,
+      isPlain: () => isProved(who.getSnapshot(), maxAge),
       value(isFirst: boolean) {
         const [known, { freshAuthTime }] = isFirst
           ? [who.getServerSnapshot(), flow.getServerSnapshot()]
           : [who.getSnapshot(), flow.getSnapshot()]
-        if (provedAt(known, maxAge) !== null) return true
-        const proved = provedAt(known, undefined)
-        return proved !== null && (proved === freshAuthTime || proved === held.current)
+        if (isProved(known, maxAge)) return true
+        const { authTime = null } = known.user ?? {}
+        const isFresh = authTime !== null && (authTime === freshAuthTime || authTime === held.current)
+        return isFresh && isProved(known, undefined)
       },
       until() {
         const { user } = who.getSnapshot()
-        const end = maxAge === undefined || !user?.authTime ? null : 1000 * (user.authTime + maxAge + 1)
+        const limit = maxAge ?? rule?.maxAge
+        const end = limit === undefined || !user?.authTime ? null : 1000 * (user.authTime + limit + 1)
         return end !== null && end > clock.now() ? end : null
       },
     }

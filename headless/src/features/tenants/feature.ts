@@ -5,7 +5,7 @@ import { emptyList } from '../../core/lists/list.ts'
 import { listing } from '../../core/lists/listing.ts'
 import { pageWithin } from '../../http/paging.ts'
 import { sessionFeature, type Tenant } from '../../session/index.ts'
-import { tenantsIn } from '../../session/tenants-in.ts'
+import { areClaimed, tenantsIn } from '../../session/tenants-in.ts'
 import type { LoadTenantsInput, TenantsActions, TenantsState } from './types.ts'
 
 /** The codes of errors that `tenants` makes itself. Their meaning is in its guide. */
@@ -27,7 +27,7 @@ export const tenantsFeature: Feature<TenantsState, TenantsActions> = {
       tools,
       async (query, signal, input: LoadTenantsInput | undefined) => {
         const { user, tenants: own } = client.get(sessionFeature).getSnapshot()
-        const version = input?.version
+        const version = areClaimed(client) ? 'session' : input?.version
         const read = user && version !== 'session' ? await readTenants(client, version, signal) : own
         signal.throwIfAborted()
         learn(read)

@@ -111,9 +111,9 @@ export function shownSubject(shown: User): Person {
 }
 
 /** Returns `null` for what is no token: all code of the origin can post messages. */
-export function subjectIn(token: string): ReturnType<typeof subjectOf> | null {
+export function subjectIn(...token: Parameters<typeof subjectOf>): ReturnType<typeof subjectOf> | null {
   try {
-    return subjectOf(token)
+    return subjectOf(...token)
   } catch {
     return null
   }

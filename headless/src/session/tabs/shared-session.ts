@@ -60,7 +60,7 @@ function shareSession(tools: SessionTools): SharedSession {
       }
     },
     opened(grant, since) {
-      const subject = subjectOf(grant.token)
+      const subject = subjectOf(grant.token, client)
       const { generation, isOut, ...noted } = board.read()
       // The page slept during its sign-in: the other tabs have found the session by its cookie and renewed it.
       if (generation > since && !isOut && isSame(noted, subject)) return false
@@ -177,7 +177,7 @@ function shareSession(tools: SessionTools): SharedSession {
 
   /** The tenant of a tab that keeps to its own is not that of the session. */
   function sharedSubjectOf(token: string) {
-    const { tenant, ...person } = subjectOf(token)
+    const { tenant, ...person } = subjectOf(token, client)
     return tabTenant.get() === null ? { ...person, tenant } : person
   }
 
@@ -195,7 +195,7 @@ function shareSession(tools: SessionTools): SharedSession {
     }
     if (type === 'out' && isNewer) followEnd(generation, message['isRefused'] === true)
     if (type === 'token' && isNewer && typeof token === 'string') {
-      const subject = subjectIn(token)
+      const subject = subjectIn(token, client)
       if (!subject) return
       if (isOther(subject)) follow(generation, 'restoring')
       memory.generation = generation

@@ -41,11 +41,21 @@ const assignment: NewNames = { texts: { NEVER: 'never', ALWAYS: 'always', ASSIGN
 const application: NewNames = { members: { accessType } }
 const permission: NewNames = { members: { assignment } }
 
+/** The wire names of two security policies. */
+const enforcement: NewNames = { texts: { DontForce: 'none', ForceExceptSAML: 'exceptSso', Force: 'all' } }
+const mfaPolicy: NewNames = { members: { enforceMFAType: { to: 'enforcement', ...enforcement }, least: enforcement } }
+const strategies: NewNames = {
+  members: { mainAuthStrategies: { to: 'main' }, secondaryAuthStrategies: { to: 'secondary' } },
+}
+const policies: NewNames = { members: { mfa: mfaPolicy, strategies } }
+const savesPolicies: NewNames = { members: { save: { argument: policies } } }
+
 const rows: Readonly<Record<string, NewNames>> = {
   useApplications: { members: { rows: { elements: application } } },
   useUserApplications: { members: { rows: { elements: application } } },
   useApplicationAccess: { members: { value: application } },
   usePermissions: { members: { rows: { elements: permission } } },
+  useSecurityPolicies: { members: { value: policies, ...savesPolicies.members } },
 }
 
 /** The public names that are different in this version, by package. */
@@ -68,6 +78,11 @@ export const tables: Readonly<Record<string, Table>> = {
     Application: { isType: true, ...application },
     ApplicationAccess: { isType: true, ...application },
     UserApplication: { isType: true, ...application },
+    AuthStrategies: { isType: true, ...strategies },
+    MfaEnforcement: { isType: true, ...enforcement },
+    MfaPolicy: { isType: true, ...mfaPolicy },
+    SecurityPolicies: { isType: true, ...policies },
+    SecurityPoliciesActions: { isType: true, ...savesPolicies },
     Permission: { isType: true, ...permission },
     PermissionCell: { isType: true, members: { permission } },
   },

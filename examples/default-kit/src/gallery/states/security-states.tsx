@@ -95,8 +95,8 @@ const rows = [
 
 const policies: SecurityPolicies = {
   mfa: {
-    enforceMFAType: 'ForceExceptSAML',
-    least: 'DontForce',
+    enforcement: 'exceptSso',
+    least: 'none',
     isPostponable: true,
     enforcedFrom: '2026-12-13T09:00:00.000Z',
   },
@@ -112,13 +112,13 @@ const policies: SecurityPolicies = {
   passwordLength: { minLength: 12, maxLength: 128 },
   captcha: { isEnabled: false, siteKey: '' },
   strategies: {
-    mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
-    secondaryAuthStrategies: [{ strategy: 'WebAuthnPlatform', isActive: true }],
+    main: [{ strategy: 'EmailAndPassword' }],
+    secondary: [{ strategy: 'WebAuthnPlatform', isActive: true }],
   },
 }
 const strict: SecurityPolicies = {
   ...policies,
-  mfa: { enforceMFAType: 'Force', least: 'ForceExceptSAML', isPostponable: false, enforcedFrom: null },
+  mfa: { enforcement: 'all', least: 'exceptSso', isPostponable: false, enforcedFrom: null },
   passwordHistory: { isEnabled: true, historySize: 3, isFixed: true },
   passwordRotation: { ...policies.passwordRotation, isActive: true, rotationPeriod: 60, longestPeriod: 60 },
 }

@@ -137,7 +137,7 @@ const closed: AdminPortalState = {
 function stateOf(client: Client): AdminPortalState {
   const place = placeInAddress(client)
   const { hostedPortal, hostedLogin } = client.options
-  const hasHosted = hostedPortal ?? hostedLogin !== undefined
+  const hasHosted = hostedPortal ?? hostedLogin?.loadsProfile ?? false
   if (!place) return { ...closed, hasHosted }
   return {
     ...place,

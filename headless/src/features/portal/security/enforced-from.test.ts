@@ -31,23 +31,23 @@ const withoutBegin: NonNullable<AppOptions['instead']> = ({ pathname }, init) =>
 describe('the begin of a second factor that all people need', () => {
   it('the begin is saved and read again', async () => {
     const { save, load, mfa, saved } = await open()
-    expect((await save({ mfa: { enforceMFAType: 'Force', enforcedFrom: begin } })).ok).toBe(true)
+    expect((await save({ mfa: { enforcement: 'all', enforcedFrom: begin } })).ok).toBe(true)
     expect(saved()).toMatchObject({ enforceMFAType: 'Force', enforcedFrom: begin })
     await load()
-    expect(mfa()).toMatchObject({ enforceMFAType: 'Force', enforcedFrom: begin, isPostponable: true })
+    expect(mfa()).toMatchObject({ enforcement: 'all', enforcedFrom: begin, isPostponable: true })
   })
 
   it('a save of another member keeps the begin', async () => {
     const { save, saved } = await open()
-    await save({ mfa: { enforceMFAType: 'Force', enforcedFrom: begin } })
-    await save({ mfa: { enforceMFAType: 'ForceExceptSAML' } })
+    await save({ mfa: { enforcement: 'all', enforcedFrom: begin } })
+    await save({ mfa: { enforcement: 'exceptSso' } })
     expect(saved()).toMatchObject({ enforceMFAType: 'ForceExceptSAML', enforcedFrom: begin })
   })
 
   it('no begin is sent to a provider that does not offer it', async () => {
     const { save, mfa, sent } = await open({ instead: withoutBegin })
     expect(mfa()).toMatchObject({ isPostponable: false, enforcedFrom: null })
-    await save({ mfa: { enforceMFAType: 'Force', enforcedFrom: begin } })
+    await save({ mfa: { enforcement: 'all', enforcedFrom: begin } })
     const bodies = sent('/mfa-policy').flatMap(({ body }) => (body === null ? [] : [body]))
     expect(bodies).toEqual([{ enforceMFAType: 'Force' }])
   })
@@ -56,7 +56,7 @@ describe('the begin of a second factor that all people need', () => {
     const { emulator, load, mfa } = await open()
     emulator.setPolicy({ mfa: 'forcedExceptSso' })
     await load()
-    expect(mfa()).toMatchObject({ least: 'ForceExceptSAML', isPostponable: false })
+    expect(mfa()).toMatchObject({ least: 'exceptSso', isPostponable: false })
   })
 
   describe('of the vendor', () => {
@@ -67,7 +67,7 @@ describe('the begin of a second factor that all people need', () => {
       const app = await open()
       app.emulator.setPolicy({ mfa: 'forced', mfaInDays: 20 })
       await app.load()
-      expect(app.mfa()).toMatchObject({ least: 'Force', isPostponable: false, enforcedFrom: inDays(20, app) })
+      expect(app.mfa()).toMatchObject({ least: 'all', isPostponable: false, enforcedFrom: inDays(20, app) })
     })
 
     it.each([
@@ -94,10 +94,10 @@ describe('the begin of a second factor that all people need', () => {
       app.emulator.setPolicy({ tenant: 'Acme', mfa: 'off' })
       app.emulator.setPolicy({ mfa: 'forcedExceptSso', mfaInDays: 20 })
       await app.load()
-      expect((await app.save({ mfa: { enforceMFAType: 'Force' } })).ok).toBe(true)
+      expect((await app.save({ mfa: { enforcement: 'all' } })).ok).toBe(true)
       expect(app.saved()).toMatchObject({ enforceMFAType: 'Force', enforcedFrom: inDays(20, app) })
       await app.load()
-      expect(app.mfa()).toMatchObject({ enforceMFAType: 'Force', enforcedFrom: inDays(20, app) })
+      expect(app.mfa()).toMatchObject({ enforcement: 'all', enforcedFrom: inDays(20, app) })
     })
   })
 })

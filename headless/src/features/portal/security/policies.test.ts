@@ -38,7 +38,7 @@ describe('the policies of the tenant', () => {
   it('the policies of the demo tenant are those of the vendor', async () => {
     const { value } = await open()
     expect(value()).toMatchObject({
-      mfa: { enforceMFAType: 'DontForce', least: 'DontForce', isPostponable: true, enforcedFrom: null },
+      mfa: { enforcement: 'none', least: 'none', isPostponable: true, enforcedFrom: null },
       userLockout: { isEnabled: true, maxAttempts: 5 },
       passwordHistory: { isEnabled: false, historySize: 3, isFixed: false },
       passwordRotation: {
@@ -50,7 +50,7 @@ describe('the policies of the tenant', () => {
       },
       passwordLength: { minLength: 6, maxLength: 128 },
       captcha: { isEnabled: false, siteKey: expect.any(String) },
-      strategies: { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }], secondaryAuthStrategies: [] },
+      strategies: { main: [{ strategy: 'EmailAndPassword' }], secondary: [] },
     })
   })
 
@@ -69,7 +69,7 @@ describe('the policies of the tenant', () => {
       instead: ({ pathname }) =>
         pathname.endsWith('/mfa-policy') ? Promise.resolve(Response.json({ enforceMFAType: '' })) : undefined,
     })
-    expect(value()?.mfa).toMatchObject({ enforceMFAType: '', least: 'DontForce' })
+    expect(value()?.mfa).toMatchObject({ enforcement: '', least: 'none' })
   })
 
   it('the policies have no captcha if its read fails', async () => {
@@ -117,9 +117,27 @@ describe('the policies of the tenant', () => {
 
 describe('saving a policy', () => {
   const cases = [
-    { name: 'mfa', patch: { enforceMFAType: 'Force' }, next: { enforceMFAType: 'ForceExceptSAML' }, verb: 'MfaPolicy' },
-    { name: 'userLockout', patch: { maxAttempts: 8 }, next: { isEnabled: false }, verb: 'LockoutPolicy' },
-    { name: 'passwordHistory', patch: { isEnabled: true }, next: { historySize: 5 }, verb: 'PasswordHistoryPolicy' },
+    {
+      name: 'mfa',
+      patch: { enforcement: 'all' },
+      next: { enforcement: 'exceptSso' },
+      verb: 'MfaPolicy',
+      kept: { enforceMFAType: 'ForceExceptSAML' },
+    },
+    {
+      name: 'userLockout',
+      patch: { maxAttempts: 8 },
+      next: { isEnabled: false },
+      verb: 'LockoutPolicy',
+      kept: { maxAttempts: 8, enabled: false },
+    },
+    {
+      name: 'passwordHistory',
+      patch: { isEnabled: true },
+      next: { historySize: 5 },
+      verb: 'PasswordHistoryPolicy',
+      kept: { enabled: true, historySize: 5 },
+    },
   ] as const
 
   it.each(cases)('creates $name if the tenant has none, and updates it afterwards', async (given) => {
@@ -133,8 +151,7 @@ describe('saving a policy', () => {
     expect(value()?.[given.name]).toMatchObject({ ...given.patch, ...given.next })
     const { mfa, lockout, passwordHistory = {} } = policies()
     const kept = { mfa, userLockout: lockout, passwordHistory }[given.name][acme()]
-    const { isEnabled, ...others } = { isEnabled: undefined, ...given.patch, ...given.next }
-    expect(kept).toMatchObject({ ...others, ...(isEnabled !== undefined && { enabled: isEnabled }) })
+    expect(kept).toMatchObject(given.kept)
   })
 
   it('names the id of the policy that it updates', async () => {
@@ -164,7 +181,7 @@ describe('saving a policy', () => {
   })
 
   it.each([
-    ['a second step for fewer people', { mfa: { enforceMFAType: 'DontForce' } }],
+    ['a second step for fewer people', { mfa: { enforcement: 'none' } }],
     ['a longer rotation', { passwordRotation: { rotationPeriod: 61 } }],
     ['no rotation', { passwordRotation: { isActive: false } }],
   ])('a save is refused without a call if it is weaker than the vendor requires: %s', async (_, patch) => {
@@ -172,7 +189,7 @@ describe('saving a policy', () => {
       emulator.setPolicy({ mfa: 'forcedExceptSso', passwordRotation: 60 })
     })
     const before = value()
-    expect(before?.mfa).toMatchObject({ enforceMFAType: 'ForceExceptSAML', least: 'ForceExceptSAML' })
+    expect(before?.mfa).toMatchObject({ enforcement: 'exceptSso', least: 'exceptSso' })
     expect(await save(patch)).toMatchObject({ ok: false, error: { code: 'weaker-than-vendor' } })
     expect(value()).toEqual(before)
     expect(
@@ -185,11 +202,11 @@ describe('saving a policy', () => {
   it('shows it at once, and the former one after a refusal', async () => {
     const { save, value, emulator, clock } = await open()
     emulator.faults.add({ operation: 'createMfaPolicy', kind: 'status', status: 500, delayMs: 1000 })
-    const saving = save({ mfa: { enforceMFAType: 'Force' } })
-    await until(() => value()?.mfa?.enforceMFAType === 'Force')
+    const saving = save({ mfa: { enforcement: 'all' } })
+    await until(() => value()?.mfa?.enforcement === 'all')
     await clock.advance(1000)
     expect(await saving).toMatchObject({ ok: false, error: { status: 500 } })
-    expect(value()?.mfa?.enforceMFAType).toBe('DontForce')
+    expect(value()?.mfa?.enforcement).toBe('none')
   })
 
   it('keeps what another administrator has changed meanwhile', async () => {
@@ -202,7 +219,7 @@ describe('saving a policy', () => {
   it('a save of several policies names the saved ones if a later one is refused, and can be repeated', async () => {
     const { save, emulator, policies, acme } = await open()
     emulator.faults.add({ operation: 'createLockoutPolicy', kind: 'status', status: 500, times: 1 })
-    const patch = { mfa: { enforceMFAType: 'Force' }, userLockout: { maxAttempts: 3 } }
+    const patch = { mfa: { enforcement: 'all' }, userLockout: { maxAttempts: 3 } }
     expect(await save(patch)).toMatchObject({ ok: false, error: { code: 'security-partly-saved', status: 500 } })
     expect(policies().mfa[acme()]?.enforceMFAType).toBe('Force')
     expect((await save(patch)).ok).toBe(true)
@@ -224,11 +241,11 @@ describe('saving a policy', () => {
 
 describe('the stronger enforcement', () => {
   it.each([
-    ['DontForce', 'Force', 'Force'],
-    ['Force', 'ForceExceptSAML', 'Force'],
-    ['ForceExceptSAML', 'DontForce', 'ForceExceptSAML'],
-    ['ForceSometimes', 'Force', 'ForceSometimes'],
-    [undefined, 'Force', 'Force'],
+    ['none', 'all', 'all'],
+    ['all', 'exceptSso', 'all'],
+    ['exceptSso', 'none', 'exceptSso'],
+    ['ForceSometimes', 'all', 'ForceSometimes'],
+    [undefined, 'all', 'all'],
     [undefined, undefined, null],
   ])('the stronger enforcement of %s and %s is %s', (one, other, expected) => {
     expect(strongest(one, other)).toBe(expected)
@@ -236,6 +253,6 @@ describe('the stronger enforcement', () => {
   })
 
   it('an enforcement is not weaker than itself', () => {
-    expect(isWeaker('Force', 'Force')).toBe(false)
+    expect(isWeaker('all', 'all')).toBe(false)
   })
 })

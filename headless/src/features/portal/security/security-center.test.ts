@@ -75,7 +75,7 @@ describe('the security center', () => {
   it.each([
     [
       'second factors',
-      ({ client }: App) => client.get(securityPoliciesFeature).actions.save({ mfa: { enforceMFAType: 'Force' } }),
+      ({ client }: App) => client.get(securityPoliciesFeature).actions.save({ mfa: { enforcement: 'all' } }),
       'FORCE_MFA',
     ],
     [
@@ -112,7 +112,7 @@ describe('the security center', () => {
       async ({ client, provider }: App) => {
         provider.emulator.faults.add({ operation: 'createLockoutPolicy', kind: 'status', status: 500, times: 1 })
         await client.get(securityPoliciesFeature).actions.save({
-          mfa: { enforceMFAType: 'Force' },
+          mfa: { enforcement: 'all' },
           userLockout: { maxAttempts: 3 },
         })
       },
@@ -129,7 +129,7 @@ describe('the security center', () => {
     const { client, called, emulator } = await open({ flags: { [flag]: 'off' } })
     expect(emulator.snapshot().flags[flag]).toBe('on')
     const judging = () => client.get(centerReloadFeature).getSnapshot().calls.load.status
-    await client.get(securityPoliciesFeature).actions.save({ mfa: { enforceMFAType: 'Force' } })
+    await client.get(securityPoliciesFeature).actions.save({ mfa: { enforcement: 'all' } })
     await until(() => judging() === 'succeeded')
     // A reload would be sent before this read.
     await client.get(securityPoliciesFeature).actions.load()

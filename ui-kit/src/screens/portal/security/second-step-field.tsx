@@ -33,8 +33,8 @@ export function SecondStepField({ control, savedBegin, onSeePeople }: SecondStep
   const { value, onChange, ...field } = control
   if (!value) return null
   const now = clock.now()
-  const least = enforcements.indexOf(enforcements.find((one) => one === value.least) ?? 'DontForce')
-  const isAsking = value.enforceMFAType !== 'DontForce'
+  const least = enforcements.indexOf(enforcements.find((one) => one === value.least) ?? 'none')
+  const isAsking = value.enforcement !== 'none'
   const begin = laterThan(now, value.enforcedFrom)
   const kept = laterThan(now, savedBegin)
   const dateOf = (time: number) => dateFormat({ dateStyle: 'long' }).format(time)
@@ -43,8 +43,8 @@ export function SecondStepField({ control, savedBegin, onSeePeople }: SecondStep
   const isListed = daysLeft !== null && choices.includes(daysLeft)
   const chosen = begin === null ? atOnce : begin === kept ? keptBegin : isListed ? String(daysLeft) : chosenBegin
 
-  function choose(enforceMFAType: string) {
-    if (value) onChange({ ...value, enforceMFAType })
+  function choose(enforcement: string) {
+    if (value) onChange({ ...value, enforcement })
   }
 
   function chooseBegin(id: string) {
@@ -64,12 +64,12 @@ export function SecondStepField({ control, savedBegin, onSeePeople }: SecondStep
       <RadioGroup
         {...field}
         help={begin === null ? field.help : value.isPostponable ? undefined : laterHelp(begin)}
-        value={value.enforceMFAType}
+        value={value.enforcement}
         onChange={choose}
         options={enforcements.map((id, place) => ({
           id,
-          label: t(`security.${id}`),
-          help: place < least ? t('security.tooWeak') : id === 'ForceExceptSAML' ? t('security.exceptHelp') : undefined,
+          label: t(enforcementLabels[id]),
+          help: place < least ? t('security.tooWeak') : id === 'exceptSso' ? t('security.exceptHelp') : undefined,
           isDisabled: place < least,
         }))}
       />
@@ -121,7 +121,13 @@ function laterThan(now: number, text: string | null): number | null {
 }
 
 /** From the weakest to the strongest. */
-export const enforcements = ['DontForce', 'ForceExceptSAML', 'Force'] as const
+export const enforcements = ['none', 'exceptSso', 'all'] as const
+
+export const enforcementLabels = {
+  none: 'security.DontForce',
+  exceptSso: 'security.ForceExceptSAML',
+  all: 'security.Force',
+} as const
 
 const atOnce = 'now'
 const keptBegin = 'kept'

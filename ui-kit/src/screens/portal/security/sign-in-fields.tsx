@@ -8,7 +8,7 @@ import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { timeOf, useDateFormat } from '../../../i18n/use-date-format.ts'
 import { durationText, secondsIn } from './duration.ts'
 import { useLimitFields } from './limit-field.tsx'
-import { enforcements, SecondStepField } from './second-step-field.tsx'
+import { enforcementLabels, enforcements, SecondStepField } from './second-step-field.tsx'
 import { securityMessages } from './security-messages.ts'
 
 /** A field for each policy of sign-ins, in display order. A policy without a field does not compile. */
@@ -50,12 +50,12 @@ function usePolicyFields(policies: SecurityPolicies, onSeePeople: () => void): P
         <SecondStepField control={control} savedBegin={mfa?.enforcedFrom ?? null} onSeePeople={onSeePeople} />
       ),
       show: (policy) => {
-        const known = enforcements.find((one) => one === policy?.enforceMFAType)
+        const known = enforcements.find((one) => one === policy?.enforcement)
         if (!known) return '—'
         const begin = timeOf(policy?.enforcedFrom)
-        if (known === 'DontForce' || begin === null || begin <= clock.now()) return t(`security.${known}`)
+        if (known === 'none' || begin === null || begin <= clock.now()) return t(enforcementLabels[known])
         return t('security.mfaFrom', {
-          choice: t(`security.${known}`),
+          choice: t(enforcementLabels[known]),
           date: dateFormat({ dateStyle: 'long' }).format(begin),
         })
       },

@@ -49,9 +49,9 @@ function SignInForm({ value, save }: SignInFormProps) {
 
   async function onSave(changes: RecordPatch<SecurityPolicies>): Promise<Outcome> {
     const patch = changedMembers(value, changes)
-    const { enforceMFAType = 'DontForce', enforcedFrom = null } = { ...value.mfa, ...patch.mfa }
+    const { enforcement = 'none', enforcedFrom = null } = { ...value.mfa, ...patch.mfa }
     const isLater = (timeOf(enforcedFrom) ?? 0) > clock.now()
-    return patch.mfa === undefined || isLater ? save(patch) : ownStepFirst(enforceMFAType, () => save(patch))
+    return patch.mfa === undefined || isLater ? save(patch) : ownStepFirst(enforcement, () => save(patch))
   }
 
   return (

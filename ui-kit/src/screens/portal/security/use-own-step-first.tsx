@@ -43,7 +43,7 @@ export function useOwnStepFirst(): OwnStepFirst {
   async function ownStepFirst(wanted: MfaEnforcement, save: Save): Promise<Outcome> {
     setImpossible(false)
     setError(null)
-    if (wanted === 'DontForce' || (wanted === 'ForceExceptSAML' && isFromSso)) return save()
+    if (wanted === 'none' || (wanted === 'exceptSso' && isFromSso)) return save()
     const factors = client.get(ownFactorsFeature)
     const read = await factors.actions.load()
     if (!read.ok) return read

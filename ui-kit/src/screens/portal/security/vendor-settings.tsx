@@ -18,8 +18,8 @@ export function VendorSettings({ policies }: VendorSettingsProps): ReactElement 
   const { code } = useLocale()
   const t = useMessages(securityMessages)
   const { passwordLength, captcha, strategies } = policies
-  const { mainAuthStrategies = [], secondaryAuthStrategies = [] } = strategies ?? {}
-  const active = [...mainAuthStrategies, ...secondaryAuthStrategies.filter(({ isActive }) => isActive)]
+  const { main = [], secondary = [] } = strategies ?? {}
+  const active = [...main, ...secondary.filter(({ isActive }) => isActive)]
   const ways = active.map(({ strategy }) => t.find(`security.way.${ownValue(kinds, strategy) ?? strategy}`) ?? strategy)
   if (!passwordLength && !captcha && ways.length === 0) return null
   return (

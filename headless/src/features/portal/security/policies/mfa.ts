@@ -1,15 +1,15 @@
 import { membersOf, root, storedPolicy, type Wire } from './policy.ts'
 
 /**
- * The sign-ins that need a second factor: those of users who have one, all but single sign-on, or all. Other values are
- * kept as they are.
+ * The sign-ins that need a second factor: those of users who have one (`none` is enforced), all but single sign-on, or all.
+ * Other values are kept as they are.
  */
-export type MfaEnforcement = 'DontForce' | 'ForceExceptSAML' | 'Force' | (string & {})
+export type MfaEnforcement = 'none' | 'exceptSso' | 'all' | (string & {})
 
 /** The policy of second factors. */
 export interface MfaPolicy {
   /** The enforcement that holds: that of the tenant, or the vendor's if it is stronger. */
-  readonly enforceMFAType: MfaEnforcement
+  readonly enforcement: MfaEnforcement
   /** The enforcement of the vendor. A weaker one cannot be saved. */
   readonly least: MfaEnforcement
   /** `true` if it can begin later, by `enforcedFrom`: the provider offers it, and the vendor asks for nothing by itself. */
@@ -29,25 +29,26 @@ export const mfa = storedPolicy<MfaPolicy, Wire['MfaPolicy'], Wire['SaveMfaPolic
     create: (options) => post(`${root}/mfa-policy`, options),
     update: (options) => patch(`${root}/mfa-policy`, options),
   }),
-  shape: { enforceMFAType: 'string', least: 'string', isPostponable: 'flag', 'enforcedFrom|null': 'string' },
+  shape: { enforcement: 'string', least: 'string', isPostponable: 'flag', 'enforcedFrom|null': 'string' },
   read(own, vendor, general) {
     const asking = own ?? general
-    const enforced = strongest(asking?.enforceMFAType, vendor?.enforceMFAType)
-    const least = vendor?.enforceMFAType ?? 'DontForce'
-    if (enforced === null) return null
+    const least = enforcementOf(vendor) ?? 'none'
+    const enforcement = strongest(enforcementOf(asking), enforcementOf(vendor))
+    if (enforcement === null) return null
     return {
-      enforceMFAType: enforced,
+      enforcement,
       least,
-      isPostponable: own?.isPostponable === true && least === 'DontForce',
+      isPostponable: own?.isPostponable === true && least === 'none',
       enforcedFrom: beginInForce(asking, vendor),
     }
   },
   write(patch, present, vendor) {
     // The begin is sent only to a provider that offers it, and stays the one in force if the patch has none.
     const usual = { enforceMFAType: 'DontForce', ...(present?.isPostponable && { enforcedFrom: null }) } as const
-    return membersOf<Wire['SaveMfaPolicy']>(usual, { ...present, enforcedFrom: beginInForce(present, vendor) }, patch)
+    const changed = { ...patch, ...(patch.enforcement !== undefined && { enforceMFAType: wireOf(patch.enforcement) }) }
+    return membersOf<Wire['SaveMfaPolicy']>(usual, { ...present, enforcedFrom: beginInForce(present, vendor) }, changed)
   },
-  isWeaker: ({ least }, { enforceMFAType: wanted }) => wanted !== undefined && isWeaker(wanted, least),
+  isWeaker: ({ least }, { enforcement: wanted }) => wanted !== undefined && isWeaker(wanted, least),
 })
 
 /** The stronger one of two enforcements. One that is not known counts as the strongest, so that it is never weakened. */
@@ -66,7 +67,18 @@ function strengthOf(enforcement: MfaEnforcement): number {
   return place === -1 ? byStrength.length : place
 }
 
-const byStrength: readonly MfaEnforcement[] = ['DontForce', 'ForceExceptSAML', 'Force']
+/** The enforcements as the wire names them, the weakest first. */
+const wireNames: Readonly<Record<string, string>> = { none: 'DontForce', exceptSso: 'ForceExceptSAML', all: 'Force' }
+const byStrength = Object.keys(wireNames)
+
+function enforcementOf(policy: Partial<Pick<Wire['MfaPolicy'], 'enforceMFAType'>> | null): MfaEnforcement | undefined {
+  const wire = policy?.enforceMFAType
+  return byStrength.find((name) => wireNames[name] === wire) ?? wire
+}
+
+function wireOf(enforcement: MfaEnforcement): string {
+  return Object.hasOwn(wireNames, enforcement) ? (wireNames[enforcement] ?? enforcement) : enforcement
+}
 
 type Asking = Partial<Pick<Wire['MfaPolicy'], 'enforceMFAType' | 'enforcedFrom'>>
 

@@ -34,8 +34,8 @@ export type SecondaryAuthStrategy =
 
 /** The ways to sign in, as the vendor has set them. */
 export interface AuthStrategies {
-  readonly mainAuthStrategies: readonly { readonly strategy: MainAuthStrategy }[]
-  readonly secondaryAuthStrategies: readonly { readonly strategy: SecondaryAuthStrategy; readonly isActive: boolean }[]
+  readonly main: readonly { readonly strategy: MainAuthStrategy }[]
+  readonly secondary: readonly { readonly strategy: SecondaryAuthStrategy; readonly isActive: boolean }[]
 }
 
 export const passwordLength: VendorSetting<PasswordLength | null> = {
@@ -59,9 +59,10 @@ export const strategies: VendorSetting<AuthStrategies | null> = {
   async read({ api, signal }) {
     const found = await ifOffered(api.get(`${root}/auth/strategies/public`, { signal }))
     const shape = {
-      mainAuthStrategies: [{ strategy: 'string' }],
-      secondaryAuthStrategies: [{ strategy: 'string', isActive: 'flag' }],
+      main: [{ strategy: 'string' }],
+      secondary: [{ strategy: 'string', isActive: 'flag' }],
     } as const
-    return (found && inShape<AuthStrategies>(found, shape)) ?? null
+    const named = found && { main: found.mainAuthStrategies, secondary: found.secondaryAuthStrategies }
+    return (named && inShape<AuthStrategies>(named, shape)) ?? null
   },
 }

@@ -21,7 +21,7 @@ export const groups = [
   },
   {
     text: 'Your provider',
-    pages: ['providers', 'your-provider', 'doctor', 'from-frontegg', 'troubleshooting', 'versioning'],
+    pages: ['providers', 'openid', 'your-provider', 'doctor', 'from-frontegg', 'troubleshooting', 'versioning'],
   },
   {
     text: 'The kit',

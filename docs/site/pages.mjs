@@ -14,6 +14,7 @@ const elsewhere = {
   'headless/README.md': 'packages/headless.md',
   'ui-kit/README.md': 'packages/ui-kit.md',
   'providers/emulator/README.md': 'packages/emulator.md',
+  'providers/openid/README.md': 'packages/openid.md',
   'tools/cli/README.md': 'packages/cli.md',
   'tools/create-portico/README.md': 'packages/create-portico.md',
   'tools/compat-frontegg/README.md': 'packages/compat-frontegg.md',

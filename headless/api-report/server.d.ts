@@ -77,7 +77,8 @@ export interface ServerMemory {
 export interface ServerOptions {
     readonly appUrl: string | URL;
     readonly basePath?: string;
-    readonly baseUrl: string | URL;
+    readonly baseUrl?: string | URL;
+    readonly provider?: ServerProvider;
     readonly urlPrefix?: string;
     readonly clientId: string;
     readonly clientSecret?: string;
@@ -106,6 +107,12 @@ export interface ServerOptions {
     readonly profiles?: Profiles;
     readonly memory?: ServerMemory;
     readonly formerSession?: (sealed: string) => Promise<FormerSession | null>;
+}
+
+export interface ServerProvider {
+    (request: Request): Promise<Response>;
+    readonly issuer?: string;
+    readonly hasEnded?: (claims: Readonly<Record<string, unknown>>) => Promise<boolean>;
 }
 
 export interface ServerSession {

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { filesIn } from './folders.mjs'
 
 /** The published workspaces. Their package.json lists their exports, and everything else is derived from it. */
-export const packages = /** @type {const} */ (['headless', 'ui-kit', 'providers/emulator', 'tools/compat-frontegg'])
+export const packages = /** @type {const} */ ([
+  'headless',
+  'ui-kit',
+  'providers/emulator',
+  'providers/openid',
+  'tools/compat-frontegg',
+])
 
 /** The published workspaces that are commands. They export nothing; `bin` in their package.json names `dist/cli.js`. */
 export const tools = /** @type {const} */ (['tools/cli', 'tools/create-portico'])

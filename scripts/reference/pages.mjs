@@ -44,6 +44,7 @@ export function readPages() {
     'ui-kit',
     'ui-kit/agents',
     'providers/emulator',
+    'providers/openid',
     ...exampleFolders(),
   ]
   const fronts = folders.flatMap((folder) => pagesIn(folder, false))

@@ -46,6 +46,7 @@ const neighbours: readonly (readonly [folder: string, allowed: readonly string[]
   ['headless/src/', []],
   ['ui-kit/src/', ['@portico/headless']],
   ['providers/emulator/src/', ['@portico/headless']],
+  ['providers/openid/src/', ['@portico/headless']],
   ['tools/compat-frontegg/src/', ['@portico/headless', '@portico/ui-kit']],
   ['tools/file-edits/src/', []],
   ['tools/cli/src/', ['@portico/headless', '@portico/emulator']],

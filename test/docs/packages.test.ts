@@ -10,7 +10,9 @@ describe('the table of packages', () => {
   it('the table of packages has a row for each package that is shipped or expected beside it', () => {
     const named = new Set(rows.map(({ name }) => name))
     expect(
-      ['headless', 'ui-kit', 'providers/emulator'].flatMap(packagesUsedBy).filter((name) => !named.has(name)),
+      ['headless', 'ui-kit', 'providers/emulator', 'providers/openid']
+        .flatMap(packagesUsedBy)
+        .filter((name) => !named.has(name)),
     ).toEqual([])
   })
 

@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** Builds the packages and every site once, as they would be shipped. */
 export async function setup(project: TestProject): Promise<void> {
-  buildWhatIsStale(['headless', 'ui-kit', 'providers/emulator'])
+  buildWhatIsStale(['headless', 'ui-kit', 'providers/emulator', 'providers/openid'])
   project.provide('sites', await buildSites(siteNames, 'e2e'))
   project.provide('chromium', findChromium())
 }

@@ -20,6 +20,7 @@ const mostMegabytes = {
   headless: 1.93,
   'ui-kit': 4.54,
   'providers/emulator': 1.61,
+  'providers/openid': 0.05,
   'tools/compat-frontegg': 0.096,
 }
 

@@ -1,3 +1,4 @@
+import { claimsOf } from '../core/token-claims.ts'
 import type { Cookies } from './cookies.ts'
 import { digestOf, refreshCookies } from './provider-cookies.ts'
 import { endOf, resultIn } from './renewal-result.ts'
@@ -36,7 +37,14 @@ export interface WatchedSession {
 /** Watches the session of cookies, so that an answer that is late does not open it again. */
 export async function watchSession(settings: Settings, cookies: Cookies): Promise<WatchedSession> {
   const key = await sessionKey(settings, cookies)
-  return { hasEnded: async () => key !== null && isEnded(settings, key) }
+  const kept = settings.options.provider?.hasEnded ? await tokensIn(settings, cookies) : null
+  return { hasEnded: async () => (key !== null && (await isEnded(settings, key))) || endedThere(settings, kept) }
+}
+
+/** Resolves to `true` if the provider has ended the session of tokens, as its issuer reported a log-out. */
+export async function endedThere({ options }: Settings, kept: KeptTokens | null): Promise<boolean> {
+  if (!kept || !options.provider?.hasEnded) return false
+  return options.provider.hasEnded(claimsOf(kept.idToken ?? kept.accessToken))
 }
 
 /** Resolves to `true` if a log-out has ended the session of a key, in this process or in another. */

@@ -134,6 +134,7 @@ async function exchange(
 /** Ends the session here and leads to the provider, which ends its own and leads back. */
 async function leave(settings: Settings, cookies: Cookies): Promise<Response> {
   await endRenewals(settings, cookies)
+  await handOver(settings, cookies)
   const { baseUrl, urlPrefix, options } = settings
   const { secureJwt, bearer = 'id_token' } = options
   // The address passes through the browser, which gets no token in a secure session.
@@ -143,6 +144,21 @@ async function leave(settings: Settings, cookies: Cookies): Promise<Response> {
     ...(kept && { id_token_hint: kept.idToken ?? kept.accessToken }),
   })
   return redirect(`${baseUrl}/${urlPrefix}/oauth/logout?${query}`, endSession(settings, cookies))
+}
+
+/**
+ * Hands the refresh token to a provider of this process, which revokes it at its issuer. It gets it as any provider does: in its own
+ * cookie. The log-out is good without it.
+ */
+async function handOver(settings: Settings, cookies: Cookies): Promise<void> {
+  const { urlPrefix, options } = settings
+  const refreshToken = options.provider && (await tokensIn(settings, cookies))?.refreshToken
+  if (!refreshToken) return
+  const name = browserName(settings, `fe_refresh_${options.clientId}`)
+  const cookie = new Map([[name, encodeURIComponent(refreshToken)]])
+  const path = `/${urlPrefix}/identity/resources/auth/v1/logout`
+  const call = { method: 'POST', path, request: null, cookies: cookie, headers: ownHeaders(settings), body: '{}' }
+  await callProvider(settings, call).catch((thrown) => settings.log.warn('The refresh token was not revoked.', thrown))
 }
 
 function backOf(settings: Settings, asked: URLSearchParams): string {

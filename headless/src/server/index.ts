@@ -16,6 +16,7 @@ export type {
   ServerCookie,
   ServerMemory,
   ServerOptions,
+  ServerProvider,
   ServerSession,
   Verdict,
 } from './types.ts'

@@ -6,7 +6,7 @@ import { refreshPath } from '../session/scope.ts'
 import { endSession, type Passed, passAnswer, tokensOf } from './answer-tokens.ts'
 import { believedCookies, forgetUnbelieved } from './believed-cookies.ts'
 import { type Cookies, changedBy, cookieHeader } from './cookies.ts'
-import { hold, isEnded, keyOf, lifeOfResult, refreshTokenIn, resultLife } from './ended-sessions.ts'
+import { endedThere, hold, isEnded, keyOf, lifeOfResult, refreshTokenIn, resultLife } from './ended-sessions.ts'
 import { callProvider, ownHeaders } from './provider.ts'
 import { movedHere, refreshCookies } from './provider-cookies.ts'
 import { endOf, recordOf, resultIn } from './renewal-result.ts'
@@ -55,6 +55,7 @@ export async function renewTokens(
   const key = await keyOf(settings, spent)
   if (await isEnded(settings, key)) return 'ended'
   const former = settings.options.hostedLogin ? await tokensIn(settings, cookies) : null
+  if (await endedThere(settings, former)) return 'ended'
   // Nothing waits between this look and the note of an own renewal.
   const found = settings.renewals.get(key)?.result
   let isOwn = false

@@ -17,7 +17,7 @@ import { targetOf, usualPrefix } from '../http/target.ts'
 import { type RouteUrls, routesBelow } from '../routes/index.ts'
 import { serverErrors } from './errors.ts'
 import { type SharedMemory, sharedMemory } from './shared-memory.ts'
-import type { Profiles, Renewals, ServerOptions, VerifyToken } from './types.ts'
+import type { Profiles, Renewals, ServerOptions, ServerProvider, VerifyToken } from './types.ts'
 
 /** The options of a server, checked and complete. */
 export interface Settings {
@@ -49,8 +49,7 @@ export interface Settings {
  * `client-id-missing`, `encryption-password-invalid`, `client-secret-missing` or `proxy-path-invalid`.
  */
 export function settingsOf(options: ServerOptions): Settings {
-  const { baseUrl, urlPrefix = usualPrefix } = targetOf({ ...options })
-  const ports = { ...platformPorts(), ...options.ports }
+  const { provider } = options
   const app = webAddress(`${options.appUrl}`)
   if (!app) {
     throw developerError(
@@ -64,6 +63,8 @@ export function settingsOf(options: ServerOptions): Settings {
       `appUrl has the path ${JSON.stringify(app.pathname)}, which addresses of pages would lose: set appUrl to ${app.origin}, and basePath to ${JSON.stringify(app.pathname)}`,
     )
   }
+  const outside = { ...platformPorts(), ...options.ports }
+  const ports = provider ? { ...outside, fetch: fetchOf(provider) } : outside
   // Without an audience, a token for any application of the provider would be accepted.
   if (!options.clientId) {
     throw developerError(
@@ -77,15 +78,20 @@ export function settingsOf(options: ServerOptions): Settings {
   }
   const keys = [options.encryptionPassword].flat().map(keyOf)
   const basePath = pathOf('basePath', options.basePath ?? '')
+  const proxyPath = basePath + pathOf('proxyPath', options.proxyPath ?? '/api')
+  // The browser reaches a provider of this process by the proxy.
+  const { baseUrl, urlPrefix = usualPrefix } = targetOf(
+    provider ? { ...options, baseUrl: app.origin + proxyPath } : options,
+  )
   const log = createLogger(ports.log, options.logLevel ?? 'warn', 'portico:server')
   const settings = {
     options,
     app,
     baseUrl: `${baseUrl}`,
     urlPrefix,
-    issuer: options.issuer ?? new URL(`${baseUrl}`).origin,
+    issuer: options.issuer ?? provider?.issuer ?? new URL(`${baseUrl}`).origin,
     basePath,
-    proxyPath: basePath + pathOf('proxyPath', options.proxyPath ?? '/api'),
+    proxyPath,
     routes: routesBelow(basePath, options.routes),
     keys,
     ports,
@@ -95,6 +101,10 @@ export function settingsOf(options: ServerOptions): Settings {
     memory: sharedMemory(options.memory, { keys, clock: ports.clock, log }),
   }
   return { ...settings, verifyToken: verifierOf(settings) }
+}
+
+function fetchOf(provider: ServerProvider): Ports['fetch'] {
+  return (input, init) => provider(new Request(input, init))
 }
 
 /** The path with a slash before it and none after it; empty for the root. */

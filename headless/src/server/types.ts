@@ -18,8 +18,10 @@ export interface ServerOptions {
    * their whole path. Default: none.
    */
   readonly basePath?: string
-  /** The address of the provider, such as `https://acme.example.com`. */
-  readonly baseUrl: string | URL
+  /** The address of the provider, such as `https://acme.example.com`. Needed without `provider`. */
+  readonly baseUrl?: string | URL
+  /** A provider in this process, such as that of `@portico/openid`, in place of one at an address. */
+  readonly provider?: ServerProvider
   /** The first part of nearly every path of the provider. Default `frontegg`. */
   readonly urlPrefix?: string
   /** The environment's id at the provider. It is the audience of tokens and part of the cookie's name. */
@@ -49,7 +51,7 @@ export interface ServerOptions {
   readonly forwardIp?: ForwardIp
   /** The provider's public key. Default: its key set, read when needed and kept. */
   readonly publicKey?: JWK
-  /** The issuer of the tokens. Default: the origin of `baseUrl`. */
+  /** The issuer of the tokens. Default: that of `provider`, or the origin of `baseUrl`. */
   readonly issuer?: string
   /** The accepted signature algorithms of tokens. Default: RS, PS and ES with 256, 384 and 512 bits, and EdDSA. */
   readonly algorithms?: readonly string[]
@@ -79,6 +81,15 @@ export interface ServerOptions {
    * cookie, its parts joined. The next renewal replaces that cookie. Believe only what your own secret has sealed. Default: none.
    */
   readonly formerSession?: (sealed: string) => Promise<FormerSession | null>
+}
+
+/** A provider in the process of a server: it answers calls below `proxyPath`, at the origin of the application. */
+export interface ServerProvider {
+  (request: Request): Promise<Response>
+  /** The issuer of its tokens. */
+  readonly issuer?: string
+  /** `true` if the session that these claims state has ended there, as the issuer reports it. Default: none has. */
+  readonly hasEnded?: (claims: Readonly<Record<string, unknown>>) => Promise<boolean>
 }
 
 /** The tokens of a session that another server has sealed. */

@@ -199,7 +199,8 @@ async function readAnswer(
   const claimed = userOf(token, {}, client)
   const { user: former } = state()
   const isWhole = client.options.hostedLogin?.loadsProfile === false
-  if (former && isSamePerson(former, claimed) && former.tenantId === claimed.tenantId) {
+  const isSameTenant = former?.tenantId === claimed.tenantId || (!isWhole && statesNoTenant(claimed))
+  if (former && isSamePerson(former, claimed) && isSameTenant) {
     const authorization = memory.isAuthorized ? await readAuthorization(client, token, former, signal) : {}
     // The profile may have been read meanwhile.
     const user = { ...renewedUser(state().user ?? former, token, client), ...authorization }
@@ -207,6 +208,11 @@ async function readAnswer(
   }
   if (isWhole) return { kind: 'authenticated', user: claimed, grant, own: statedTenants(client, claimed) }
   return { kind: 'authenticated', grant, ...(await readUser(client, token, signal)) }
+}
+
+/** The token of an issuer without tenants is for the one of the profile. */
+function statesNoTenant({ tenantId, claims }: User): boolean {
+  return tenantId === '' && claims['tenantId'] === undefined
 }
 
 /** The tenants that a token states by itself. */

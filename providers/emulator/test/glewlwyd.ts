@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
 import { freePort, hasCommands, startProgram } from './debian-program.ts'
 
 /** Glewlwyd, an OpenID Connect provider of the distribution, with one client and one user. */
@@ -16,9 +17,14 @@ export interface Glewlwyd {
   readonly setUser: (values: object) => Promise<void>
   /** Signs the user in at the address of a request. Returns the address that the browser is sent to. */
   readonly signIn: (address: string) => Promise<URL>
+  /** Signs the user in in a browser. A request with `g_continue` goes on then, as from the page of the sign-in. */
+  readonly signInBrowser: (context: BrowserContext) => Promise<void>
+  /** Signs the user out in a browser. */
+  readonly signOutBrowser: (context: BrowserContext) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
+const webapp = '/usr/share/glewlwyd/webapp'
 const schema = '/usr/share/dbconfig-common/data/glewlwyd/install/sqlite3'
 
 /** `true` if this machine has Glewlwyd, and what makes its database. */
@@ -68,6 +74,16 @@ export async function startGlewlwyd(redirectUri: string, email: string): Promise
       const asUser = await signedIn(origin, user.username, password)
       await asUser('PUT', `/auth/grant/${client.client_id}`, { scope: 'openid profile email' })
       return asUser.go(`${address}&g_continue`)
+    },
+    async signInBrowser(context) {
+      const data = { username: user.username, password }
+      await context.request.post(`${origin}/api/auth/`, { data })
+      await context.request.put(`${origin}/api/auth/grant/${client.client_id}`, {
+        data: { scope: 'openid profile email' },
+      })
+    },
+    async signOutBrowser(context) {
+      await context.request.delete(`${origin}/api/auth/?username=${user.username}`)
     },
     async stop() {
       await program.stop()
@@ -123,6 +139,7 @@ function plugin(issuer: string): object {
       'allow-non-oidc': true,
       'auth-type-code-enabled': true,
       'auth-type-id-token-enabled': true,
+      'auth-type-refresh-enabled': true,
       'subject-type': 'public',
       'email-claim': 'mandatory',
       'name-claim': 'mandatory',
@@ -139,6 +156,8 @@ bind_address="127.0.0.1"
 external_url="${origin}"
 login_url="login.html"
 api_prefix="api"
+static_files_path="${webapp}"
+static_files_mime_types = ( { extension = ".html" mime_type = "text/html" } )
 cookie_secure=0
 cookie_same_site="empty"
 session_expiration=3600

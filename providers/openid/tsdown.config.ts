@@ -1,0 +1,3 @@
+import { packageBuild } from '../../scripts/build/package-build.ts'
+
+export default packageBuild(import.meta.dirname)

@@ -2,7 +2,7 @@
 
 export interface Offer {
     readonly missing: readonly string[];
-    readonly isListed: boolean;
+    readonly isListed: boolean | null;
     readonly operations: readonly string[] | null;
 }
 
@@ -34,7 +34,7 @@ export interface StartUpActions {
     loadFlags(): Promise<Outcome>;
     loadPolicy(): Promise<Outcome<PublicPolicy>>;
     loadOffer(): Promise<Outcome>;
-    setOffer(offer: Offer): void;
+    setOffer(change: Partial<Offer>): void;
     record(read: RecordedRead): void;
 }
 

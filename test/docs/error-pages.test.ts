@@ -110,7 +110,6 @@ const ofCallers: readonly string[] = [
   'headless/src/features/portal/subscription/save-card.ts: fault',
   'headless/src/features/sign-up/request.ts: code',
   'headless/src/http/failure.ts: code',
-  'headless/src/http/failure.ts: genericErrorCode',
   'headless/src/server/hosted.ts: code',
   'headless/src/server/hosted.ts: refusal',
   'ui-kit/src/frame/failures/field-failures.ts: String(code)',

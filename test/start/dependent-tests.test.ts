@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { packages } from '../../scripts/house/package-entries.mjs'
 import { specifiersIn } from '../../scripts/house/specifiers.mjs'
 import { dependentTests, featureOf } from '../../scripts/test/dependent-tests.mjs'
 
@@ -9,9 +10,11 @@ const manifest = (name: string) =>
   JSON.stringify({ name, exports: { './users': { default: './dist/features/portal/users/index.js' } } })
 const files: Readonly<Record<string, string>> = {
   'headless/package.json': manifest('@portico/headless'),
-  'ui-kit/package.json': JSON.stringify({ name: '@portico/ui-kit', exports: {} }),
-  'providers/emulator/package.json': JSON.stringify({ name: '@portico/emulator', exports: {} }),
-  'tools/compat-frontegg/package.json': JSON.stringify({ name: '@portico/compat-frontegg', exports: {} }),
+  ...Object.fromEntries(
+    packages
+      .filter((folder) => folder !== 'headless')
+      .map((folder) => [`${folder}/package.json`, JSON.stringify({ name: folder, exports: {} })]),
+  ),
   'headless/src/core/lists/list.ts': 'export const list = 1',
   'headless/src/features/portal/users/index.ts': "export { users } from './feature.ts'",
   'headless/src/features/portal/users/feature.ts': "import { list } from '../../../core/lists/list.ts'",

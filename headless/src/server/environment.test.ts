@@ -24,6 +24,15 @@ describe('the environment of a server', () => {
     expect(() => createServer(options)).not.toThrow()
   })
 
+  it('the environment needs no address of a provider that is in this process', () => {
+    const { PORTICO_BASE_URL: _, ...rest } = env
+    const provider = Object.assign(async () => new Response(), { issuer: 'https://id.example.com' })
+    const options = optionsFromEnv(rest, { provider })
+    expect(options.baseUrl).toBeUndefined()
+    expect(() => createServer(options)).not.toThrow()
+    expect(() => optionsFromEnv(rest)).toThrow('PORTICO_BASE_URL')
+  })
+
   it('the environment has a list of all variables that are read', () => {
     const read = new Set<string>()
     const stated: Environment = { ...env, PORTICO_FORWARD_IP: 'true', PORTICO_SHARED_SECRET: 'proof' }

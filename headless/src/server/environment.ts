@@ -44,17 +44,23 @@ export function optionsFromEnv(env: Environment, given: Partial<ServerOptions> =
   const clientId = given.clientId ?? env['PORTICO_CLIENT_ID']
   const encryptionPassword = given.encryptionPassword ?? env['PORTICO_ENCRYPTION_PASSWORD']?.split(/[\s,]+/)
   const needsSecret = read.secureJwt || read.hostedLogin
-  if (!appUrl || !baseUrl || !clientId || !encryptionPassword || (needsSecret && !read.clientSecret)) {
+  if (
+    !appUrl ||
+    !(baseUrl || given.provider) ||
+    !clientId ||
+    !encryptionPassword ||
+    (needsSecret && !read.clientSecret)
+  ) {
     throw missing([
       !appUrl && 'PORTICO_APP_URL',
-      !baseUrl && 'PORTICO_BASE_URL',
+      !(baseUrl || given.provider) && 'PORTICO_BASE_URL',
       !clientId && 'PORTICO_CLIENT_ID',
       !encryptionPassword && 'PORTICO_ENCRYPTION_PASSWORD',
       needsSecret && !read.clientSecret && 'PORTICO_CLIENT_SECRET',
     ])
   }
   if (!webAddress(`${appUrl}`)) throw invalid('PORTICO_APP_URL', 'http or https address')
-  if (!webAddress(`${baseUrl}`)) throw invalid('PORTICO_BASE_URL', 'http or https address')
+  if (baseUrl && !webAddress(`${baseUrl}`)) throw invalid('PORTICO_BASE_URL', 'http or https address')
   if (![encryptionPassword].flat().every(isEncryptionPassword)) {
     throw invalid('PORTICO_ENCRYPTION_PASSWORD', 'hex string of 64 characters')
   }
@@ -65,7 +71,7 @@ export function optionsFromEnv(env: Environment, given: Partial<ServerOptions> =
       `PORTICO_HOSTED_LOGIN is ${stated}, but the option hostedLogin is ${given.hostedLogin}: remove the option`,
     )
   }
-  return { ...read, appUrl, baseUrl, clientId, encryptionPassword }
+  return { ...read, appUrl, ...(baseUrl && { baseUrl }), clientId, encryptionPassword }
 }
 
 /** People open production by its domain, and any other deployment by its own address. */

@@ -3,6 +3,9 @@ import { type PackageManager, packageManagers } from './package-manager.ts'
 import { Refusal } from './refusal.ts'
 import { type Template, templates } from './templates.ts'
 
+/** The templates for an issuer: they have a server. */
+const overIssuer = templates.filter(({ serverFiles }) => serverFiles)
+
 /** The usage text of the command. */
 export const usage = `Usage: npm create portico [folder] -- [options]
 
@@ -10,6 +13,7 @@ Makes an application with Portico: sign-in, user button, a guarded page and the 
 
   --template NAME         ${templates.map(({ id }) => id).join(', ')}
   --provider URL          the address of your provider; without it, an emulator on this machine
+  --provider openid       an OpenID Connect issuer, for ${overIssuer.map(({ id }) => id).join(', ')}
   --package-manager NAME  ${packageManagers.join(', ')}; default: the one that runs this command
   --packages FOLDER       takes the packages of Portico from tarballs in a folder, with npm, for work on Portico itself
   --no-install            writes the files only
@@ -21,7 +25,7 @@ Makes an application with Portico: sign-in, user button, a guarded page and the 
 export interface Wishes {
   readonly folder: string | undefined
   readonly template: Template | undefined
-  /** The address of the provider, without a slash at its end. */
+  /** The address of the provider, without a slash at its end, or `openid` for an issuer. */
   readonly provider: string | undefined
   readonly packageManager: PackageManager | undefined
   /** The folder of tarballs. */
@@ -86,11 +90,12 @@ function packageManagerNamed(name: string | undefined): PackageManager | undefin
 }
 
 function providerAt(address: string): string {
+  if (address === 'openid') return address
   // The URL standard leaves out the ends of lines, so that they would vanish unseen.
   const url = !/[\s\p{Cc}]/u.test(address) && URL.canParse(address) ? new URL(address) : null
   const isAddress = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
   if (isAddress) return url.href.replace(/\/$/, '')
-  throw new Refusal(`--provider takes an address such as https://acme.example.com, not "${address}".`)
+  throw new Refusal(`--provider takes openid, or an address such as https://acme.example.com, not "${address}".`)
 }
 
 /** Returns the known name that a mistyped one probably means, or `undefined` if none is close. */

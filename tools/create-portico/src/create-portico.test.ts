@@ -67,6 +67,36 @@ describe('create-portico', () => {
     expect(others.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([])
   })
 
+  it.each(templates.filter(({ serverFiles }) => serverFiles))(
+    'over an issuer, the template $id has its server and its page name it, and starts no emulator',
+    async ({ id, serverFiles = { server: '', client: '' } }) => {
+      const { code, printed } = await call(['my-app', '--template', id, '--provider', 'openid'])
+      expect(code).toBe(0)
+      expect(printed).toContain('Set PORTICO_ISSUER, PORTICO_CLIENT_ID and PORTICO_CLIENT_SECRET in .env.')
+      const { dependencies, scripts } = manifestOf('my-app')
+      expect(dependencies['@portico/openid']).toBe('^1.2.3')
+      expect(Object.keys(dependencies)).toEqual(Object.keys(dependencies).sort())
+      expect(scripts.dev).not.toContain('emulator')
+      const server = read(`my-app/${serverFiles.server}`)
+      expect(server).toContain("import { openId } from '@portico/openid'")
+      expect(server).toMatch(/public: \[.*\],\n {2}provider: openId\(\{ issuer, clientId, clientSecret \}\),/)
+      expect(read(`my-app/${serverFiles.client}`)).toMatch(
+        /const hostedLogin = hostedOnServer\(\)[\s\S]*client=\{\{ baseUrl: \(\) => '\/api', hostedLogin, /,
+      )
+      for (const file of ['.env', '.env.example', 'README.md']) {
+        expect(read(`my-app/${file}`)).toContain('PORTICO_ISSUER')
+        expect(read(`my-app/${file}`)).not.toMatch(/4400|PORTICO_BASE_URL|admin@acme/)
+      }
+    },
+  )
+
+  it('over an issuer, a template without a server is refused with those that have one', async () => {
+    const { code, errors } = await call(['my-app', '--template', 'vite', '--provider', 'openid'])
+    expect(code).toBe(2)
+    expect(errors).toContain('Choose next, react-router, tanstack-start, or leave --provider openid out.')
+    expect(existsSync(join(place, 'my-app'))).toBe(false)
+  })
+
   it('with a provider, its address is in the environment and no emulator is started', async () => {
     const { printed } = await call(['my-app', '--template', 'next', '--provider', 'https://acme.example.com'])
     expect(read('my-app/.env')).toContain('PORTICO_BASE_URL=https://acme.example.com\n')

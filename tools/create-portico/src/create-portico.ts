@@ -60,8 +60,10 @@ async function create(wishes: Wishes, world: World): Promise<number> {
   holdNode(template, world)
   holdFolder(to, folder)
   const { provider } = wishes
+  if (provider === 'openid') holdServer(template)
   writeTemplate(to, folder, {
     from: join(world.templates, template.id),
+    serverFiles: provider === 'openid' ? template.serverFiles : undefined,
     nameBeside: (packages) => packageNameOf(folder, world.cwd, packages),
     versions: versionsFor(wishes, world),
     provider,
@@ -84,8 +86,13 @@ async function create(wishes: Wishes, world: World): Promise<number> {
 }
 
 /** The versions of the packages of Portico, for a package.json. */
-function versionsFor({ packages }: Wishes, { cwd, version }: World): Readonly<Record<string, string>> {
-  const names = ['@portico/headless', '@portico/ui-kit', '@portico/emulator']
+function versionsFor({ packages, provider }: Wishes, { cwd, version }: World): Readonly<Record<string, string>> {
+  const names = [
+    '@portico/headless',
+    '@portico/ui-kit',
+    '@portico/emulator',
+    ...(provider === 'openid' ? ['@portico/openid'] : []),
+  ]
   if (packages === undefined) return Object.fromEntries(names.map((name) => [name, `^${version}`]))
   return tarballsIn(resolve(cwd, packages), names)
 }
@@ -95,6 +102,14 @@ async function answersFor(wishes: Wishes, world: World): Promise<Answers | null>
   const isComplete = wishes.folder !== undefined && wishes.template !== undefined
   if (isComplete || !wishes.asks || !world.isTerminal) return { folder, template }
   return world.ask(wishes)
+}
+
+function holdServer({ label, serverFiles }: Template): void {
+  if (serverFiles) return
+  const others = templates.filter((one) => one.serverFiles).map(({ id }) => id)
+  throw new Refusal(
+    `An issuer needs a server, and ${label} has none. Choose ${others.join(', ')}, or leave --provider openid out.`,
+  )
 }
 
 function holdNode({ label, node }: Template, { nodeVersion }: World): void {
@@ -117,12 +132,15 @@ interface WrittenApplication {
 /** Returns the steps to a signed-in page: at most six lines. */
 function stepsAfter({ folder, template, manager, provider, needsInstall }: WrittenApplication): string {
   const account = provider === undefined ? 'as admin@acme.test with Portico-demo-1' : `with an account of ${provider}`
+  const settings = 'Set PORTICO_ISSUER, PORTICO_CLIENT_ID and PORTICO_CLIENT_SECRET in .env. '
   return [
     `The application is written (${template.label}). To start it:`,
     ...(folder === '' ? [] : [`  cd ${quoted(folder)}`]),
     ...(needsInstall ? [`  ${manager} install`] : []),
     `  ${manager} run dev`,
-    `Open ${template.address} and sign in ${account}.`,
+    provider === 'openid'
+      ? `${settings}Open ${template.address} and sign in.`
+      : `Open ${template.address} and sign in ${account}.`,
   ].join('\n')
 }
 

@@ -1,3 +1,5 @@
+import type { ServerFiles } from './over-issuer.ts'
+
 /** One application that the command can write. Its files are in a folder named by its `id`. */
 export interface Template {
   readonly id: string
@@ -8,6 +10,8 @@ export interface Template {
   readonly address: string
   /** The oldest version of Node that its packages run on. */
   readonly node: string
+  /** Its files that name the provider, if its session is on a server. */
+  readonly serverFiles?: ServerFiles
 }
 
 /** Every template, in the order of the list. The first one is the default. */
@@ -19,6 +23,7 @@ export const templates: readonly [Template, ...Template[]] = [
     hint: 'app router, the session on the server',
     address: 'http://localhost:3000',
     node: '20.9.0',
+    serverFiles: { server: 'portico.ts', client: 'app/portico.tsx' },
   },
   {
     id: 'react-router',
@@ -26,6 +31,7 @@ export const templates: readonly [Template, ...Template[]] = [
     hint: 'framework mode, the session on the server',
     address: 'http://localhost:5173',
     node: '20.19.0',
+    serverFiles: { server: 'app/portico.server.ts', client: 'app/root.tsx' },
   },
   {
     id: 'tanstack-start',
@@ -33,6 +39,7 @@ export const templates: readonly [Template, ...Template[]] = [
     hint: 'the session on the server',
     address: 'http://localhost:3000',
     node: '22.12.0',
+    serverFiles: { server: 'src/portico.server.ts', client: 'src/routes/__root.tsx' },
   },
   { id: 'astro', label: 'Astro', hint: 'islands with the kit', address: 'http://localhost:4321', node: '20.3.0' },
   {

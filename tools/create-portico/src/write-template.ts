@@ -6,6 +6,7 @@ import { diskFiles, type FilePort } from '../../file-edits/src/file-port.ts'
 import { sentencesOf } from '../../file-edits/src/file-problem.ts'
 import { edited } from '../../file-edits/src/text-edits.ts'
 import { type Change, writeChanges } from '../../file-edits/src/write-changes.ts'
+import { overIssuer, type ServerFiles } from './over-issuer.ts'
 import { Refusal } from './refusal.ts'
 
 /** The application to write. */
@@ -16,6 +17,8 @@ export interface NewApplication {
   readonly nameBeside: (packages: readonly string[]) => string
   /** The versions for its package.json of each package of Portico, such as `^1.2.0`. */
   readonly versions: Readonly<Record<string, string>>
+  /** The files that name the provider, if it is an OpenID Connect issuer. */
+  readonly serverFiles: ServerFiles | undefined
   /** The address of a provider; without it, the emulator is started with the application. */
   readonly provider: string | undefined
 }
@@ -44,14 +47,21 @@ export function writeTemplate(folder: string, shown: string, application: NewApp
 }
 
 /** The files of an application. The environment, of which no two are alike, comes last. */
-function filesOf({ from, nameBeside, versions, provider }: NewApplication): readonly (readonly [string, string])[] {
+function filesOf({
+  from,
+  nameBeside,
+  versions,
+  provider,
+  serverFiles,
+}: NewApplication): readonly (readonly [string, string])[] {
   const paths = filesBelow(from)
   // npm publishes no `.gitignore`, so it has another name in the template.
   const texts = paths.map((path) => [path.replace(/(^|\/)_gitignore$/, '$1.gitignore'), textOf(path)] as const)
-  return [...texts, ['.env', environmentFor(readFileSync(join(from, '.env.example'), 'utf8'))]]
+  return [...texts, ['.env', environmentFor(textOf('.env.example'))]]
 
   function textOf(path: string): string {
-    const text = readFileSync(join(from, path), 'utf8')
+    const written = readFileSync(join(from, path), 'utf8')
+    const text = serverFiles ? overIssuer(path, written, serverFiles) : written
     return path === 'package.json' ? manifestFor(text) : text
   }
 
@@ -64,7 +74,7 @@ function filesOf({ from, nameBeside, versions, provider }: NewApplication): read
       ...manifest,
       name: nameBeside(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })),
       scripts: { dev: provider === undefined ? dev : dev.replace(besideEmulator, ''), ...scripts },
-      dependencies: pinned(manifest.dependencies),
+      dependencies: pinned(serverFiles ? withOpenId(manifest.dependencies) : manifest.dependencies),
       devDependencies: pinned(manifest.devDependencies),
     }
     return `${JSON.stringify(changed, null, 2)}\n`
@@ -94,6 +104,12 @@ function changeFor(files: FilePort, path: string, text: string): readonly Change
 /** `true` for a README whose name has other letters, such as `readme.md`. */
 function isOwnReadme(files: FilePort, path: string): boolean {
   return path === 'README.md' && files.namesake(path) !== null
+}
+
+/** The package goes beside those of Portico, by name. */
+function withOpenId(packages: Versions = {}): Versions {
+  const all = { ...packages, '@portico/openid': packages['@portico/headless'] ?? '0.x' }
+  return Object.fromEntries(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 type Versions = Readonly<Record<string, string>>

@@ -75,7 +75,7 @@ export function answers<Holder extends PermissionHolder>(options: ProviderOption
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 function operationsOf(method: Method, handlers: object = {}): readonly string[] {
-  return Object.keys(handlers).map((path) => operationOf(method, path))
+  return Object.entries(handlers).flatMap(([path, handler]) => (handler ? operationOf(method, path) : []))
 }
 
 /** The path of the list of operations. */

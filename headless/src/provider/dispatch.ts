@@ -29,7 +29,8 @@ export interface DispatchOptions<Holder extends PermissionHolder> {
   readonly urlPrefix?: string
   /**
    * Origins whose pages may send changes, besides that of the request's address, or a function that knows them. Behind a proxy
-   * that ends TLS, the address is another one than the page's: name the page's here. Default: none.
+   * that ends TLS, the address is another one than the page's: name the page's here. Default: none. Throws a `Refusal` for a text
+   * that is no origin.
    */
   readonly origins?: readonly string[] | ((origin: string, request: Request) => boolean)
   /** Called with each error besides a `Refusal`. The answer is a 500 without any detail. Default: it is dropped. */
@@ -78,8 +79,9 @@ export function dispatch<Holder extends PermissionHolder>(
     const { operation, values } = found
     const answer = () => answered(request, () => handled({ operation, request, url, path: values }))
     const { around } = options
-    const response = await (around ? answered(request, () => around({ request, operation }, answer)) : answer())
-    return request.method === 'HEAD' ? new Response(null, response) : response
+    return answered(request, async () =>
+      sent(request, await (around ? around({ request, operation }, answer) : answer())),
+    )
   }
 
   async function handled(asked: Omit<Dispatched<Holder>, 'query' | 'body' | 'holder'>): Promise<Response> {
@@ -102,18 +104,30 @@ export function dispatch<Holder extends PermissionHolder>(
     try {
       return await answer()
     } catch (thrown) {
-      if (thrown instanceof Refusal) return refusalAnswer(thrown)
+      if (thrown instanceof Refusal) return refused(thrown)
       // The caller has hung up within the body: nobody reads the answer, and nothing failed.
-      if (request.signal.aborted) return new Response(null, { status: 499 })
-      report(thrown)
-      return refusalAnswer(new Refusal(500, 'ER-PROVIDER', 'The provider failed. Try again'))
+      return request.signal.aborted ? new Response(null, { status: 499 }) : failed(thrown)
     }
   }
 
-  /** An answer never fails by the log. */
-  function report(thrown: unknown): void {
+  /** A header or a body of a refusal may be one that cannot be sent. */
+  function refused(refusal: Refusal): Response {
     try {
-      options.onError?.(thrown)
+      return refusalAnswer(refusal)
+    } catch (thrown) {
+      return failed(thrown)
+    }
+  }
+
+  function failed(thrown: unknown): Response {
+    void report(thrown)
+    return refusalAnswer(new Refusal(500, 'ER-PROVIDER', 'The provider failed. Try again'))
+  }
+
+  /** An answer never fails by the log, even if that rejects later. */
+  async function report(thrown: unknown): Promise<void> {
+    try {
+      await options.onError?.(thrown)
     } catch {}
   }
 
@@ -141,8 +155,29 @@ function originsOf(
   given: NonNullable<DispatchOptions<PermissionHolder>['origins']>,
 ): (origin: string, request: Request) => boolean {
   if (typeof given === 'function') return given
-  const origins = given.map((origin) => new URL(origin).origin)
+  const origins = given.map(originOf)
   return (origin) => origins.includes(origin)
+}
+
+/** Returns the origin as browsers send it. All pages that hide theirs send `null`, so that is nobody's. */
+function originOf(given: string): string {
+  const { origin, protocol, host } = URL.canParse(given) ? new URL(given) : { origin: 'null', protocol: '', host: '' }
+  if (origin !== 'null') return origin
+  // The addresses of other schemes have an origin that `URL` does not state.
+  if (host !== '') return `${protocol}//${host}`
+  throw new Refusal(
+    500,
+    'ER-PROVIDER-ORIGINS',
+    `origins must be such as https://app.example.com, not ${JSON.stringify(given)}`,
+  )
+}
+
+/** Returns what is sent of an answer. Throws for one that is none. */
+function sent({ method }: Request, response: Response): Response {
+  if (response.status === 0) throw new TypeError('An answer must not be Response.error()')
+  if (method !== 'HEAD') return response
+  response.body?.cancel().catch(() => {})
+  return new Response(null, response)
 }
 
 /** Returns a path with a slash before it and none behind it; an empty text for the root. */

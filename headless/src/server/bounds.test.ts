@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { during } from '../../test/during.ts'
 import { appUrl, openServer } from '../../test/open-server.ts'
 import { mePath, post, serverBefore } from '../../test/served-calls.ts'
+import { createServer } from './index.ts'
 
 const path = '/api/frontegg/identity/resources/users/v1'
 
@@ -91,5 +92,45 @@ describe('what the provider answers is bounded', () => {
     const { server } = serverBefore(() => new Response(parts(12), { headers: { 'content-type': 'text/csv' } }))
     const answer = await server.handle(new Request(appUrl + mePath))
     expect((await answer.arrayBuffer()).byteLength).toBe(12 * 1024 * 1024)
+  })
+})
+
+describe('a provider of this process is bounded as one at an address', () => {
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['does not answer', () => new Promise(() => {})],
+    ['begins an answer alone', () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }))],
+    ['answers by an error', () => Promise.reject(new Error('x'))],
+  ])('if it %s', async (_, answer) => {
+    const server = createServer({
+      appUrl,
+      clientId: 'lantern',
+      encryptionPassword: 'a1'.repeat(32),
+      provider: async () => answer(),
+      timeout: 20,
+      logLevel: 'silent',
+    })
+    const found = await server.handle(new Request(`${appUrl}/api/frontegg/flags`))
+    expect([found.status, (await found.json()).errorCode]).toEqual([502, 'provider-unreachable'])
+  })
+
+  it('and its files arrive after that time', async () => {
+    const parts = ['a', 'b']
+    const pull = async (stream: ReadableStreamDefaultController<Uint8Array>) => {
+      await new Promise((go) => setTimeout(go, 30))
+      const part = parts.shift()
+      if (part === undefined) stream.close()
+      else stream.enqueue(new TextEncoder().encode(part))
+    }
+    const headers = { 'content-type': 'text/csv', 'content-encoding': 'identity' }
+    const server = createServer({
+      appUrl,
+      clientId: 'lantern',
+      encryptionPassword: 'a1'.repeat(32),
+      provider: async () => new Response(new ReadableStream({ pull }), { headers }),
+      timeout: 20,
+      logLevel: 'silent',
+    })
+    const found = await server.handle(new Request(`${appUrl}/api/frontegg/flags`))
+    expect(await found.text()).toBe('ab')
   })
 })

@@ -103,8 +103,18 @@ export function settingsOf(options: ServerOptions): Settings {
   return { ...settings, verifyToken: verifierOf(settings) }
 }
 
+/** A call ends with its signal, as one of `fetch` does, whatever the provider does. */
 function fetchOf(provider: ServerProvider): Ports['fetch'] {
-  return (input, init) => provider(new Request(input, init))
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const { signal } = request
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+    const response = await Promise.race([provider(request), aborted])
+    const { body } = response
+    return body ? new Response(body.pipeThrough(new TransformStream(), { signal }), response) : response
+  }
 }
 
 /** The path with a slash before it and none after it; empty for the root. */

@@ -43,6 +43,7 @@ describe('an issuer that cannot be used', () => {
 describe('a document that lies or fails', () => {
   it.each<[string, Partial<FakeIssuer['settings']>, string]>([
     ['is of another issuer', { document: { issuer: 'https://evil.test' } }, 'ER-OPENID-DISCOVERY'],
+    ['writes its issuer in another way', { document: { issuer: `${issuerUrl}/../acme` } }, 'ER-OPENID-DISCOVERY'],
     ['has no issuer', { document: { issuer: undefined } }, 'ER-OPENID-DISCOVERY'],
     [
       'leads to http',

@@ -3,7 +3,7 @@ import { decodeProtectedHeader } from 'jose'
 import { type AuthorizationServer, processUserInfoResponse, skipSubjectCheck, userInfoRequest } from 'oauth4webapi'
 import { answerFault } from './faults.ts'
 import type { Issuer } from './issuer.ts'
-import { verified } from './log-outs.ts'
+import { reportsLogOut, verified } from './log-outs.ts'
 import type { Claims } from './person.ts'
 
 /** Returns the claims of a bearer: those of an identity token, or those that the issuer states for an access token. Rejects with a `Refusal`. */
@@ -27,7 +27,7 @@ async function identityIn(
   try {
     const claims = await verified(token, { issuer: document.issuer, clientId, keys: keys(document) })
     const isAccess = /at\+jwt$/i.test(decodeProtectedHeader(token).typ ?? '') || 'scope' in claims || 'scp' in claims
-    return isAccess ? null : claims
+    return isAccess || reportsLogOut(claims) ? null : claims
   } catch (thrown) {
     if (thrown instanceof Refusal) throw thrown
     return null

@@ -78,6 +78,11 @@ export function openIssuer({ issuer, timeout, fetch }: IssuerOptions): Issuer {
         address ?? new URL(issuer),
         await discoveryRequest(address ?? new URL(issuer), calls),
       )
+      // Tokens state it letter by letter, so an address that means the same is another issuer.
+      if (document.issuer !== issuer)
+        throw discoveryFault(
+          new Error(`Its issuer is ${JSON.stringify(document.issuer)}, not ${JSON.stringify(issuer)}`),
+        )
       if (
         !endpoint(document, 'authorization_endpoint') ||
         !endpoint(document, 'jwks_uri') ||

@@ -80,7 +80,7 @@ export function openId(options: OpenIdOptions): OpenIdProvider {
   const application = { clientId, clientSecret, clientKey, secretIn: options.secretIn }
   const reach = options.fetch ?? ((...given) => fetch(...given))
   const issuer = openIssuer({ issuer: options.issuer, timeout, fetch: reach })
-  const logOuts = rememberLogOuts(options.store ?? memoryStore(), clientId)
+  const logOuts = rememberLogOuts(options.store ?? memoryStore(), options.issuer, clientId)
 
   const provider = answers<Holder>({
     basePath: options.basePath ?? '/api',
@@ -128,16 +128,16 @@ export function openId(options: OpenIdOptions): OpenIdProvider {
       try {
         return await logOuts.hasEnded(claims)
       } catch (thrown) {
-        report(thrown)
+        void report(thrown)
         return false
       }
     },
   })
 
-  /** A fault never fails by the log. */
-  function report(thrown: unknown): void {
+  /** A fault never fails by the log, even if that rejects later. */
+  async function report(thrown: unknown): Promise<void> {
     try {
-      options.onError?.(thrown)
+      await options.onError?.(thrown)
     } catch {}
   }
 
@@ -146,7 +146,7 @@ export function openId(options: OpenIdOptions): OpenIdProvider {
     try {
       return await work(await issuer.discover())
     } catch (thrown) {
-      if (thrown instanceof Refusal) report(thrown)
+      if (thrown instanceof Refusal) void report(thrown)
       throw thrown
     }
   }
@@ -161,7 +161,7 @@ export function openId(options: OpenIdOptions): OpenIdProvider {
       return personOf(claims, person(claims))
     } catch (thrown) {
       // A function that expects claims of another type gives no rights.
-      report(thrown)
+      void report(thrown)
       return personOf(claims, {})
     }
   }
@@ -175,7 +175,7 @@ export function openId(options: OpenIdOptions): OpenIdProvider {
       await logOuts.take(form.get('logout_token') ?? '', rules)
       return new Response(null, { headers })
     } catch (thrown) {
-      report(thrown)
+      void report(thrown)
       const isOutage = thrown instanceof Refusal && thrown.status === 503
       return Response.json(
         { error: 'invalid_request', errorCode: isOutage ? thrown.errorCode : 'ER-OPENID-LOGOUT-TOKEN' },

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { operations } from '../openapi/operations.gen.ts'
 import { type Flow, flows, people } from './flows.ts'
-import { openVisitors, type Scene, type Visitor } from './scene.ts'
+import { forgeriesOf, openVisitors, type Scene, type Visitor } from './scene.ts'
 
 /** The provider of a conformance test, and the operations that it claims to answer. */
 export interface ConformanceOptions {
@@ -43,7 +43,8 @@ export function conformance({ openScene, answers }: ConformanceOptions): readonl
       const wrong: string[] = []
       for (const operation of all) {
         const { status } = await open().call(operation)
-        if (operation !== list && (status !== 501) !== listed.has(operation)) wrong.push(`${operation}: ${status}`)
+        const isWrong = (status !== 501) !== listed.has(operation) || (status >= 500 && status !== 501)
+        if (operation !== list && isWrong) wrong.push(`${operation}: ${status}`)
       }
       deepEqual(wrong, [])
       const unknown = answers.filter((operation) => !all.includes(operation))
@@ -54,10 +55,13 @@ export function conformance({ openScene, answers }: ConformanceOptions): readonl
     test('nobody without a session, and no member without the permission, is answered', async ({ open }) => {
       const member = open()
       if (listed.has(signIn)) await member.signIn(people.ben)
+      const [forged = ''] = forgeriesOf(member.token() || 'a.b.c')
       for (const { method, path, ...operation } of operations) {
         const name = nameOf({ method, path })
         if (!listed.has(name) || operation.anonymous || 'byCookie' in operation) continue
         equal((await open().call(name)).status, 401, `${name} without a session`)
+        const headers = { authorization: `Bearer ${forged}` }
+        equal((await open().call(name, { headers })).status, 401, `${name} with a token that is not signed`)
         if ('permission' in operation && listed.has(signIn))
           equal((await member.call(name)).status, 403, `${name} by a member without ${operation.permission}`)
       }

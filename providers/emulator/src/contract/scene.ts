@@ -1,4 +1,4 @@
-import { equal, fail, match } from 'node:assert/strict'
+import { equal, fail, match, ok } from 'node:assert/strict'
 import { createCookieJar, withCookieJar } from '../http/cookie-jar.ts'
 import { checkedFetch, describeViolations, type Violation } from '../openapi/check.ts'
 import { operations } from '../openapi/operations.gen.ts'
@@ -54,6 +54,10 @@ export interface SceneAnswer {
 export interface Visitor {
   /** Sends a call to an operation: `POST /identity/resources/auth/v1/user`. */
   readonly call: (operation: string, sent?: Sent) => Promise<SceneAnswer>
+  /** The `Cookie` header that the browser would send to an operation now; empty without cookies. */
+  readonly cookieFor: (operation: string) => string
+  /** The newest token of an answer; empty without one. */
+  readonly token: () => string
   /** Signs in with a password, which must succeed. Later calls have the newest token of an answer. */
   readonly signIn: (person: Pick<ScenePerson, 'email' | 'password'>) => Promise<void>
 }
@@ -95,13 +99,19 @@ function visitorAt(scene: Scene, depart: (found: readonly Violation[]) => void):
   const fetch = checkedFetch((input, init) => send(new Request(input, init)), { prefix, report })
   let token = ''
 
+  function addressOf(operation: string, path: Readonly<Record<string, string>> = {}): string {
+    const [, pattern = ''] = operation.split(' ')
+    const filled = pattern.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? 'none'))
+    return `${baseUrl}${isBare(pattern) ? '' : `/${prefix}`}${filled}`
+  }
+
   const visitor: Visitor = {
+    cookieFor: (operation) => jar.header(addressOf(operation)),
+    token: () => token,
     async call(operation, { body, path = {}, query = {}, headers = {}, expected } = {}) {
-      const [method = '', pattern = ''] = operation.split(' ')
-      const filled = pattern.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? 'none'))
-      const lead = isBare(pattern) ? '' : `/${prefix}`
+      const [method = ''] = operation.split(' ')
       const search = new URLSearchParams(query).toString()
-      const response = await fetch(`${baseUrl}${lead}${filled}${search && `?${search}`}`, {
+      const response = await fetch(`${addressOf(operation, path)}${search && `?${search}`}`, {
         method,
         headers: {
           ...(method !== 'GET' && { 'content-type': 'application/json' }),
@@ -128,6 +138,31 @@ function isBare(path: string): boolean {
   return operations.some((one) => one.path === path && one.prefix === 'bare')
 }
 
+/** Returns tokens that differ from a genuine one: of a JWT, one that is not signed and one that is signed wrongly. */
+export function forgeriesOf(token: string): readonly string[] {
+  const [header = '', payload = '', signature] = token.split('.')
+  if (signature === undefined) return [otherValue(token)]
+  const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+  return [`${unsigned}.${payload}.`, `${header}.${payload}.${otherValue(signature)}`]
+}
+
+/** Returns a text of the same length that differs. */
+export function otherValue(text: string): string {
+  return text.replace(/^.{1,4}/, (start) => (start.startsWith('a') ? 'b' : 'a').repeat(start.length))
+}
+
+/** Returns an origin of a stranger whose host begins with that of an address. Pages that hide theirs send `null`. */
+export function originLike(baseUrl: string): string {
+  const url = new URL(baseUrl)
+  url.hostname += '.evil.example'
+  return url.origin
+}
+
+/** Throws unless an answer is a refusal. `what` begins the sentence, such as `A wrong link`. */
+export function refused({ status }: SceneAnswer, what: string): void {
+  ok(status >= 400 && status < 500, `${what} is answered by ${status}`)
+}
+
 /** Returns a text of an answer. Throws if it is missing. */
 export function textIn({ body }: SceneAnswer, name: string): string {
   const value = body[name]
@@ -146,4 +181,9 @@ export async function linkTo({ outbox }: Scene, email: string): Promise<URLSearc
 function membersIn(text: string): Readonly<Record<string, unknown>> {
   const value: unknown = text === '' ? {} : JSON.parse(text)
   return Array.isArray(value) ? { list: value } : Object(value)
+}
+
+/** Returns the rows of a list; none if it is no list. */
+export function rowsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value : []
 }

@@ -37,6 +37,7 @@ export function openApi(replies: readonly Reply[], { page, ...setting }: ApiSett
     sent: network.sent,
     lines: ports.lines,
     clock: ports.clock,
+    offer: () => offer,
     left,
   }
 }

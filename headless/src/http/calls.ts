@@ -41,7 +41,7 @@ export function createCalls(options: CallsOptions, host: ApiHost): Calls {
     async make(method, path, call) {
       // The server half of an application may answer operations that need no token, in place of the provider.
       const isOffered = isPublic(path) || isAnswered(host.offer(), operationOf(method, path))
-      if (options.baseUrl === noProvider) host.setOffer({ operations: [] })
+      if (options.baseUrl === noProvider && !host.offer().operations) host.setOffer({ operations: [] })
       if (options.baseUrl === noProvider || !isOffered) throw notBuilt()
       const address = addressOf(options, path, call.path, call.query)
       const attempts: Attempts = {

@@ -61,12 +61,16 @@ export async function recover(shared: Shared, attempts: Attempts, failed: Failed
   const error = 'answer' in failed ? errorIn(shared, failed.answer) : errorWithout(failed.thrown)
   // The server half refuses what a page shows of a former tenant: the session of the page is out of date.
   if (error.code === holderErrors.sessionChanged) shared.follow()
-  if (error.status === 501)
-    shared.setOffer({ missing: [...shared.offer().missing, operationOf(method, attempts.path)] })
+  if (error.status === 501) noteMissing(shared, operationOf(method, attempts.path))
   const wait = retryDelay(method, attempts.made, error, call.retry)
   if (wait !== null) return sleep(clock, wait, call.signal)
   report(shared, attempts, error, 'answer' in failed && isPage(failed.answer))
   throw error
+}
+
+function noteMissing({ offer, setOffer }: Shared, operation: string): void {
+  const { missing } = offer()
+  if (!missing.includes(operation)) setOffer({ missing: [...missing, operation] })
 }
 
 /** The refusal of an operation that the provider is known not to have. */
@@ -111,7 +115,8 @@ function report(shared: Shared, { method, path, address }: Attempts, error: Port
   const isOutage = status < 300 || (status > 501 && status < 505)
   // A visitor without a session is refused so at each visit.
   const isSignedOut = status === 401 && (dropsAuthorization(path) || renewsSession(path))
-  const isKnown = status === 302 || isSignedOut || isTypo(method, path, error)
+  // What a provider does not have is no failure.
+  const isKnown = status === 302 || status === 501 || isSignedOut || isTypo(method, path, error)
   const level = status === 500 ? 'error' : isKnown || (isOutage && shared.isOut) ? 'debug' : 'warn'
   const hint = isPage ? ': an HTML page, is this the application instead of the provider?' : ''
   // A wrong path in the base URL makes every operation unknown. Without parameters, the address holds no id.

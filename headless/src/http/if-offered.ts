@@ -10,6 +10,11 @@ export async function ifBuilt<Value>(reading: Promise<Value>): Promise<Value | n
   return unless(notBuilt, reading)
 }
 
+/** `true` for the refusal of an operation that the provider does not have. */
+export function isNotBuilt(thrown: unknown): boolean {
+  return thrown instanceof PorticoError && thrown.status === 501
+}
+
 async function unless<Value>(statuses: readonly number[], reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading

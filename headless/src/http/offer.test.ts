@@ -22,6 +22,18 @@ describe('an operation that the provider does not have', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('is kept once, however often it is called', async () => {
+    const { get, offer } = openApi([refused(), refused()])
+    for (const _ of [1, 2]) await expect(get('/flags')).rejects.toMatchObject({ status: 501 })
+    expect(offer().missing).toEqual(['GET /flags'])
+  })
+
+  it('is a note for developers, and no warning', async () => {
+    const { get, lines } = openApi([refused()])
+    await expect(get('/flags')).rejects.toMatchObject({ status: 501 })
+    expect(lines).toEqual([expect.stringMatching(/^debug.*get \/flags failed/)])
+  })
+
   it('is not known from another refusal', async () => {
     const { get, sent } = openApi([Response.json({}, { status: 404 }), Response.json([])])
     await expect(get(groups)).rejects.toMatchObject({ status: 404 })

@@ -1,3 +1,4 @@
+import { isNotBuilt } from '../http/if-offered.ts'
 import { carrying } from '../http/stand-in.ts'
 import type { SessionHost } from './host.ts'
 import type { SessionTools } from './tools.ts'
@@ -21,7 +22,7 @@ export async function readAuthorization(
   try {
     return held(userOf(token, await api.get('/identity/resources/users/v1/me/authorization', options)))
   } catch (error) {
-    if (!signal.aborted) log.warn('Roles and permissions could not be read.', error)
+    if (!signal.aborted && !isNotBuilt(error)) log.warn('Roles and permissions could not be read.', error)
     return held(former)
   }
 }

@@ -21,7 +21,9 @@ export async function readOffer({ api }: StartUpHost, { set, signal }: TaskCall<
   const close = (operations: readonly string[] | null) =>
     set(({ offer }) => ({ offer: { ...offer, isListed: false, operations } }))
   try {
-    const { operations } = await api.get('/portico/operations/v1', { signal })
+    // The portal waits for it.
+    const options = { signal, timeout: 3000, retry: { attempts: 1 } }
+    const { operations } = await api.get('/portico/operations/v1', { ...options, needsObject: true })
     close(Array.isArray(operations) ? operations.filter((one) => typeof one === 'string') : null)
   } catch (error) {
     close(null)

@@ -12,7 +12,7 @@ export interface AssuranceClaims {
 export interface StepUpRule {
   /** The accepted values of `acr`, requested as `acr_values`. Default: no `acr` is needed, and a sign-in within `maxAge` counts. */
   readonly acrValues?: readonly string[]
-  /** Maximum age in seconds by `auth_time`, for a guard that names none. */
+  /** Maximum age by `auth_time`, for a guard that names none: a whole number of seconds, 1 or more. */
   readonly maxAge?: number
 }
 

@@ -126,6 +126,20 @@ describe('the person of claims', () => {
     expect(ports.lines).toHaveLength(1)
   })
 
+  it('has each tenant, role and permission once, as claims of several sources repeat them', async () => {
+    const twice = <Value>(list: readonly Value[]) => [...list, ...list]
+    const { accept, session, ports } = open((claims: typeof ada) => ({
+      tenants: twice(person(claims).tenants ?? []),
+      roles: twice(['Admin', 'Reader']),
+      permissions: twice(['invoices.*']),
+    }))
+    await accept(ada)
+    expect(session().tenants.map(({ tenantId }) => tenantId)).toEqual(['acme', 'globex'])
+    expect(session().user).toMatchObject({ roles: [{ key: 'Admin' }, { key: 'Reader' }], permissions: ['invoices.*'] })
+    expect(session().user?.roles).toHaveLength(2)
+    expect(ports.lines).toEqual([])
+  })
+
   it('a member that is left out or null is none, without a word', async () => {
     const { accept, session, ports } = open(() => ({ roles: null }))
     await accept(ada)

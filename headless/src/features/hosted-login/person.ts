@@ -33,17 +33,21 @@ function statedIn(
   fault: (what: string) => void,
 ): StatedPerson {
   const rows = readable('tenants', tenants, (row) => isRecord(row) && isText(row['id']), fault)
-  const own = rows.filter(isRecord).map(({ id, name }) => ({ tenantId: String(id), name }))
-  const { tenantId = '' } = own.find((one) => one.tenantId === active) ?? own[0] ?? {}
+  const own = new Map<string, Readonly<Record<string, unknown>>>()
+  for (const { id, name } of rows.filter(isRecord)) {
+    const tenantId = String(id)
+    if (!own.has(tenantId)) own.set(tenantId, { tenantId, name })
+  }
+  const [first = ''] = own.keys()
   return {
-    tenantId,
-    tenants: own,
+    tenantId: typeof active === 'string' && own.has(active) ? active : first,
+    tenants: [...own.values()],
     roles: readable('roles', roles, isText, fault),
     permissions: readable('permissions', permissions, isText, fault),
   }
 }
 
-/** The members of a list that can be read. A list that is left out has none. */
+/** The members of a list that can be read, each once. A list that is left out has none. */
 function readable(
   name: string,
   list: unknown,
@@ -53,7 +57,7 @@ function readable(
   const members: readonly unknown[] = Array.isArray(list) ? list : []
   const found = members.filter(isReadable)
   if (found.length < members.length || (list ?? members) !== members) fault(`its ${name}.`)
-  return found
+  return [...new Set(found)]
 }
 
 function isText(value: unknown): boolean {

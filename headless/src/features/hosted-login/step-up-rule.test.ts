@@ -29,6 +29,13 @@ describe('the rule of a step-up', () => {
     [{ acrValues: ['gold'], maxAge: 300 }, 60, 'gold', '60'],
     [{ maxAge: 300 }, undefined, null, '0'],
     [{ maxAge: 300 }, 60, null, '0'],
+    // The standard has whole numbers alone.
+    [{ acrValues: ['gold'] }, 0.5, 'gold', '0'],
+    [{ acrValues: ['gold'] }, 1e21, 'gold', null],
+    [{ acrValues: ['gold'], maxAge: 300 }, Number.POSITIVE_INFINITY, 'gold', null],
+    [undefined, Number.NaN, multiFactor, null],
+    [undefined, -1, multiFactor, null],
+    [undefined, 0, multiFactor, '0'],
   ])('%j is requested for the age %s by %s and %s', async (stepUp, maxAge, acrValues, age) => {
     const option = stepUp && { stepUp }
     expect(await askedBy(hosted({ clientId: 'lantern', ...option }), maxAge)).toEqual([acrValues, age])
@@ -46,6 +53,10 @@ describe('the rule of a step-up', () => {
     { maxAge: '300' },
     { maxAge: -1 },
     { maxAge: Number.NaN },
+    { maxAge: 0 },
+    { maxAge: 0.5 },
+    { maxAge: Number.POSITIVE_INFINITY },
+    { acrValues: ['gold'], maxAge: 0 },
     { acrValues: ['gold'], maxAge: '300' },
   ])('a rule that no token could meet is refused at once: %j', (stepUp) => {
     const code = expect.objectContaining({ code: 'option-invalid' })

@@ -7,12 +7,13 @@ export function ruleIn(rule: StepUpRule | undefined): { readonly stepUpRule?: St
   if (!rule) return {}
   const { acrValues, maxAge } = rule
   const isNamed = Array.isArray(acrValues) && acrValues.length > 0 && acrValues.every(isName)
-  const isAge = typeof maxAge === 'number' && maxAge >= 0
+  // A sign-in takes longer than no time at all.
+  const isAge = Number.isSafeInteger(maxAge) && maxAge !== undefined && maxAge > 0
   const isValid = (isNamed || acrValues === undefined) && (isAge || maxAge === undefined) && (isNamed || isAge)
   if (isValid) return { stepUpRule: rule }
   throw developerError(
     hostedLoginErrors.optionInvalid,
-    'stepUp of the hosted login needs acrValues, a list of texts without spaces, or maxAge, a number of seconds',
+    'stepUp of the hosted login needs acrValues, a list of texts without spaces, or maxAge, a whole number of seconds above zero',
   )
 }
 
@@ -22,7 +23,12 @@ export function stepUpQuery(
   maxAge = rule.maxAge,
 ): Readonly<Record<string, string>> {
   if (!rule.acrValues) return { max_age: '0' }
-  return { acr_values: rule.acrValues.join(' '), ...(maxAge !== undefined && { max_age: String(maxAge) }) }
+  return { acr_values: rule.acrValues.join(' '), ...(isSeconds(maxAge) && { max_age: String(Math.floor(maxAge)) }) }
+}
+
+/** `max_age` is a whole number. */
+function isSeconds(age: number | undefined): age is number {
+  return age !== undefined && age >= 0 && age <= Number.MAX_SAFE_INTEGER
 }
 
 /** `acr_values` are separated by spaces. */

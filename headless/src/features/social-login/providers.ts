@@ -3,6 +3,7 @@ import type { TaskCall } from '../../core/feature.ts'
 import { type AnsweredList, objectsIn } from '../../core/lists/rows-in.ts'
 import { membersIn } from '../../core/members-in.ts'
 import type { components } from '../../http/contract.gen.ts'
+import { isNotBuilt } from '../../http/if-offered.ts'
 import type { SocialLoginActions, SocialLoginState, SocialProvider } from './types.ts'
 
 /** The tools of every part of the social sign-in. */
@@ -27,7 +28,7 @@ export async function loadProviders(client: Client, signal: AbortSignal): Promis
 
   function orNone<Row extends object>(reading: Promise<AnsweredList<Row>>): Promise<readonly Row[]> {
     return reading.then(objectsIn).catch((error: unknown) => {
-      if (!signal.aborted) client.log.warn('Social providers could not be read.', error)
+      if (!signal.aborted && !isNotBuilt(error)) client.log.warn('Social providers could not be read.', error)
       return []
     })
   }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../client/index.ts'
 import { membersIn } from '../../core/members-in.ts'
+import { isNotBuilt } from '../../http/if-offered.ts'
 import type { VendorActions, VendorState } from './types.ts'
 
 /** The vendor of the application, loaded at the first use. */
@@ -13,7 +14,7 @@ export const vendorFeature: Feature<VendorState, VendorActions> = {
         const answer = await client.api.get('/vendors/public', { signal, needsObject: true })
         set({ value: membersIn(answer, { string: ['name', 'logo', 'icon'], boolean: ['whiteLabelMode'] }) })
       } catch (error) {
-        if (!signal.aborted) client.log.warn('The vendor could not be read.', error)
+        if (!signal.aborted && !isNotBuilt(error)) client.log.warn('The vendor could not be read.', error)
         throw error
       }
     }),

@@ -22,4 +22,13 @@ describe('the vendor', () => {
     expect(slice.getSnapshot()).toMatchObject({ value: null, isPending: false, error: { status: 403 } })
     expect(app.ports.lines.filter((line) => line.includes('The vendor could not be read.'))).toHaveLength(1)
   })
+
+  it('a provider without a vendor is no failure, and nothing is logged as one', async () => {
+    const app = await openApp()
+    app.provider.emulator.faults.add({ operation: 'getVendorPublicInfo', kind: 'status', status: 501 })
+    const slice = app.client.get(vendorFeature)
+    for (const _ of [1, 2]) await slice.actions.load()
+    expect(slice.getSnapshot()).toMatchObject({ value: null, isOffered: false })
+    expect(app.ports.lines.filter((line) => /^(?:warn|error)/.test(line))).toEqual([])
+  })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../../../../providers/emulator/src/openapi/operations.gen.ts'
-import { openApp } from '../../../../test/open-app.ts'
+import { openApp, until } from '../../../../test/open-app.ts'
 import type { Client } from '../../../client/index.ts'
 import { answers } from '../../../provider/index.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import { startUpFeature } from '../../../startup/index.ts'
 import { groupsFeature } from '../groups/index.ts'
 import { portalAppearanceOf } from './appearance.ts'
@@ -88,6 +89,44 @@ describe('a provider that lists what it answers', () => {
     await client.startUp.loadOffer()
     expect(offerOf(client)).toMatchObject({ isListed: false, operations: null })
     expect(idsOf(client)).toContain('groups')
+  })
+
+  it.each([
+    ['is unauthorised', { status: 401 }],
+    ['is not found', { status: 404 }],
+    ['is a page', { status: 200, body: '<html>' }],
+    ['is null', { status: 200, body: 'null' }],
+    ['is a text', { status: 200, body: '"GET /flags"' }],
+    ['has another shape', { status: 200, body: '{"operations":{"GET /flags":true}}' }],
+  ])('offers all of it if the list %s, and is asked once', async (_, answer) => {
+    const app = await openApp({ signedInAs: me, logLevel: 'silent' })
+    app.client.startUp.setOffer({ isListed: true })
+    app.provider.emulator.faults.add({ operation: 'listOperations', kind: 'status', ...answer })
+    await Promise.all([app.client.startUp.loadOffer(), app.client.startUp.loadOffer()])
+    expect(offerOf(app.client)).toMatchObject({ isListed: false, operations: null })
+    expect(idsOf(app.client)).toContain('groups')
+    expect(app.client.get(sessionFeature).getSnapshot().status).toBe('authenticated')
+  })
+
+  it('the portal waits three seconds for a list that is late, and does not ask again', async () => {
+    const app = await openApp({ signedInAs: me, logLevel: 'silent' })
+    app.client.startUp.setOffer({ isListed: true })
+    app.provider.emulator.faults.add({ operation: 'listOperations', kind: 'delay', delayMs: 60_000 })
+    const read = app.client.startUp.loadOffer()
+    await until(() => app.called().includes('listOperations'))
+    await app.clock.advance(3000)
+    await read
+    expect(idsOf(app.client)).toContain('groups')
+    expect(app.called().filter((operation) => operation === 'listOperations')).toHaveLength(1)
+  })
+
+  it('a provider that is overloaded is asked once for its list', async () => {
+    const app = await openApp({ signedInAs: me, logLevel: 'silent' })
+    app.client.startUp.setOffer({ isListed: true })
+    app.provider.emulator.faults.add({ operation: 'listOperations', kind: 'status', status: 503 })
+    await app.client.startUp.loadOffer()
+    expect(idsOf(app.client)).toContain('groups')
+    expect(app.called().filter((operation) => operation === 'listOperations')).toHaveLength(1)
   })
 
   it('a provider without a list is not asked for one', async () => {

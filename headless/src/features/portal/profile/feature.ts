@@ -5,6 +5,8 @@ import { isRecord } from '../../../core/record.ts'
 import { type Shape, shaped } from '../../../core/shape.ts'
 import { parsed } from '../../../http/body.ts'
 import type { components } from '../../../http/contract.gen.ts'
+import { isNotBuilt } from '../../../http/if-offered.ts'
+import { sessionFeature } from '../../../session/index.ts'
 import { pictureOf } from '../../../session/picture-of.ts'
 import { internationalNumber } from '../../phone-numbers/index.ts'
 import type { Profile, ProfileActions, ProfileState } from './types.ts'
@@ -39,10 +41,10 @@ export const profileFeature: Feature<ProfileState, ProfileActions> = {
   reads: ['me'],
   state: () => ({ value: null }),
   actions(tools) {
-    const { api, ports } = tools.client
+    const { api, ports, get } = tools.client
     const record = singleRecord<Profile>(tools, {
       resource: 'me',
-      read: async (signal) => shaped(profileOf(await read(signal)), profileShape),
+      read: async (signal) => shaped(profileOf(await readOrClaimed(signal)), profileShape),
       write,
     })
     return {
@@ -60,6 +62,16 @@ export const profileFeature: Feature<ProfileState, ProfileActions> = {
 
     function read(signal: AbortSignal) {
       return api.get(me, { signal, retry: { attempts: 3, delay: 2000 } })
+    }
+
+    /** The profile of the provider; of one without profiles, the user of the session. */
+    async function readOrClaimed(signal: AbortSignal): Promise<Answered> {
+      const { user } = get(sessionFeature).getSnapshot()
+      return read(signal).catch((thrown: unknown) => {
+        if (!user || !isNotBuilt(thrown)) throw thrown
+        const { id, email, name, isEmailVerified: verified, phone = '', profilePictureUrl = null, metadata = '' } = user
+        return { id, email, name, verified, phoneNumber: phone, profilePictureUrl, metadata }
+      })
     }
 
     async function write(patch: RecordPatch<Profile>, signal: AbortSignal): Promise<void> {
@@ -134,8 +146,11 @@ function unreadable(): PorticoError {
 
 type User = components['schemas']['User']
 
+/** The members of an answer that a profile needs. The others may be missing. */
+type Answered = Pick<User, 'id' | 'email' | 'name' | 'verified' | 'metadata'> & Partial<User>
+
 /** The profile of the provider's answer. Job title and address are members of its metadata. */
-export function profileOf(user: User): Profile {
+export function profileOf(user: Answered): Profile {
   const { id, email, verified, username, name, phoneNumber, provider = 'local', managedBy = 'frontegg' } = user
   const { jobTitle, address, ...metadata } = metadataOf(user)
   return {
@@ -173,7 +188,7 @@ export function bodyOf(user: User, patch: RecordPatch<Profile>): components['sch
 }
 
 /** The metadata of a user: an empty object if their text is that of no object. */
-function metadataOf({ metadata }: User): Readonly<Record<string, unknown>> {
+function metadataOf({ metadata }: Pick<Answered, 'metadata'>): Readonly<Record<string, unknown>> {
   const data = parsed(metadata)
   return isRecord(data) ? data : {}
 }

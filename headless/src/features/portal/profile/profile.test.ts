@@ -43,6 +43,15 @@ describe('the profile', () => {
     })
   })
 
+  it('is that of the session if the provider has no profiles', async () => {
+    const { app, emulator, load, value, save } = await open()
+    const { user } = app.client.get(sessionFeature).getSnapshot()
+    emulator.faults.add({ operation: 'getMe', kind: 'status', status: 501 })
+    expect(await load()).toMatchObject({ ok: true })
+    expect(value()).toMatchObject({ id: user?.id, email: me, name: 'Ada Admin', isEmailVerified: true })
+    expect(await save({ name: 'Ada' })).toMatchObject({ ok: false, error: { status: 501 } })
+  })
+
   it('the profile is read up to three times, two seconds apart, if a read fails', async () => {
     const { app, emulator, load } = await open()
     emulator.faults.add({ operation: 'getMe', kind: 'status', status: 503, times: 2 })

@@ -9,6 +9,7 @@ import { providerBrand } from '../../../frame/portal/provider-brand.ts'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { shownName } from '../../../i18n/shown-name.ts'
+import { Avatar } from '../../../primitives/avatar/avatar.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
 import { PhoneField } from '../../../primitives/phone-field/phone-field.tsx'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
@@ -42,6 +43,7 @@ export function useProfileFields(profile: Profile | null, change: EmailChange): 
       help: t('profile.pictureHelp'),
       codes: ['picture-unreadable', 'ER-PICTURE-TYPE', 'picture-too-large'],
       render: (control) => <PictureField {...control} person={profile?.name || email} />,
+      show: (picture) => <Avatar name={profile?.name || email} pictureUrl={picture} size="lg" />,
     },
     {
       name: 'name',

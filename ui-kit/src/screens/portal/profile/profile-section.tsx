@@ -1,12 +1,12 @@
 'use client'
 
-import { useSession } from '@portico/headless'
+import { useAnswers, useSession } from '@portico/headless'
 import { useOwnEmail } from '@portico/headless/portal/own-email'
 import { type Profile, useProfile } from '@portico/headless/portal/profile'
 import { type ReactElement, useState } from 'react'
 import { lazyDialog } from '../../../frame/portal/dialogs/lazy-dialog.tsx'
 import { RecordForm } from '../../../frame/portal/record-form/record-form.tsx'
-import type { ExtraFields } from '../../../frame/portal/record-form/types.ts'
+import type { ExtraFields, FieldAppearance } from '../../../frame/portal/record-form/types.ts'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { usePageAppearance } from '../../../frame/portal/use-page-appearance.ts'
@@ -32,10 +32,17 @@ export function ProfileSection({ extra }: ProfileSectionProps): ReactElement {
   const { fields: appearance } = usePageAppearance('profile')
   const tenant = useSession((session) => session.tenant?.name ?? null)
   const [open, setOpen] = useState<'email' | 'password' | 'phones' | null>(null)
+  const canChangeEmail = useAnswers('POST /identity/resources/users/v1/email/me')
   const fields = useProfileFields(profile.value, {
-    canChange: ownValue(appearance, 'email') !== 'viewOnly',
+    canChange: canChangeEmail && ownValue(appearance, 'email') !== 'viewOnly',
     onChange: () => setOpen('email'),
   })
+  const canWrite = useAnswers('PUT /identity/resources/users/v2/me')
+  const canUpload = useAnswers('PUT /team/resources/profile/me/image/v1')
+  const canChangePassword = useAnswers('POST /identity/resources/users/v1/passwords/change')
+  const hasPhones = useAnswers('GET /identity/resources/users/phone-numbers/v1/me')
+  const names = [...fields.map(({ name }) => name), ...(extra?.fields ?? []).map(({ name }) => `metadata.${name}`)]
+  const fixed = canWrite ? names.filter((name) => name === 'profilePictureUrl' && !canUpload) : names
   const close = () => setOpen(null)
   return (
     <UnsavedGuard>
@@ -50,7 +57,7 @@ export function ProfileSection({ extra }: ProfileSectionProps): ReactElement {
           label={t('profile.title')}
           record={profile}
           fields={fields}
-          appearance={appearance}
+          appearance={{ ...appearance, ...viewOnly(fixed, appearance) }}
           messages={profileMessages}
           extra={extra && { at: 'metadata', ...extra }}
         >
@@ -64,18 +71,22 @@ export function ProfileSection({ extra }: ProfileSectionProps): ReactElement {
               {field('jobTitle')}
               {field('address')}
               {extra?.fields.map(({ name }) => field(`metadata.${name}`))}
-              <AccessRow
-                label={t('profile.password')}
-                help={t('profile.passwordHelp')}
-                action={t('profile.changePassword')}
-                onPress={() => setOpen('password')}
-              />
-              <AccessRow
-                label={t('profile.phones')}
-                help={t('profile.phonesHelp')}
-                action={t('profile.managePhones')}
-                onPress={() => setOpen('phones')}
-              />
+              {canChangePassword && (
+                <AccessRow
+                  label={t('profile.password')}
+                  help={t('profile.passwordHelp')}
+                  action={t('profile.changePassword')}
+                  onPress={() => setOpen('password')}
+                />
+              )}
+              {hasPhones && (
+                <AccessRow
+                  label={t('profile.phones')}
+                  help={t('profile.phonesHelp')}
+                  action={t('profile.managePhones')}
+                  onPress={() => setOpen('phones')}
+                />
+              )}
             </div>
           )}
         </RecordForm>
@@ -85,6 +96,14 @@ export function ProfileSection({ extra }: ProfileSectionProps): ReactElement {
       </SectionPage>
     </UnsavedGuard>
   )
+}
+
+type Appearances = Readonly<Partial<Record<string, FieldAppearance>>>
+
+/** The appearances of fields that the provider cannot change. */
+function viewOnly(names: readonly string[], appearance: Appearances): Appearances {
+  const shown = names.filter((name) => ownValue(appearance, name) !== 'hidden')
+  return Object.fromEntries(shown.map((name) => [name, 'viewOnly']))
 }
 
 /** The props of the dialogs. */

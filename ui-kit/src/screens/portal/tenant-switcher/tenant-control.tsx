@@ -1,6 +1,6 @@
 'use client'
 
-import { useSession } from '@portico/headless'
+import { useAnswers, useSession } from '@portico/headless'
 import { type ReactElement, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { accountMenusMessages } from '../../../i18n/messages/portal/account-menus.gen.ts'
@@ -26,6 +26,7 @@ export interface TenantControlProps {
 /** The name of the tenant. With several, a button with a list that switches between them. */
 export function TenantControl({ name: usual, leave, align }: TenantControlProps): ReactElement | null {
   const { tenant, tenants } = useSession()
+  const canSwitch = useAnswers('PUT /identity/resources/users/v1/tenant')
   const classOf = useClasses()
   const t = useMessages(accountMenusMessages)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +39,8 @@ export function TenantControl({ name: usual, leave, align }: TenantControlProps)
       <b className={classOf('TenantName')}>{shownName(name)}</b>
     </>
   )
-  if (tenants.length < 2) return <div className={classOf('TenantHead', 'portico-TenantHead--single')}>{content}</div>
+  if (tenants.length < 2 || !canSwitch)
+    return <div className={classOf('TenantHead', 'portico-TenantHead--single')}>{content}</div>
   return (
     <span className={classOf('TenantHead')} {...control.around}>
       <FrameButton

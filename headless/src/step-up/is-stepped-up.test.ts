@@ -80,6 +80,14 @@ describe('a user of another provider', () => {
     expect(isSteppedUp({ acr: 'gold', auth_time: 1000 }, { maxAge, now, rule })).toBe(expected)
   })
 
+  it.each([
+    [1_800_000_000_000, false],
+    [1_800_000_600, true],
+  ])('a time of %i counts as recent: %s', (provedAt, expected) => {
+    const now = 1_800_000_000
+    expect(isSteppedUp({ acr: 'gold', auth_time: provedAt }, { maxAge: 60, now, rule: gold })).toBe(expected)
+  })
+
   it('a claim of another type never counts', () => {
     const isNumber = (value: unknown) => Number.isFinite(value)
     const isMethods = (value: unknown) =>

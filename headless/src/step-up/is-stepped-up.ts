@@ -34,7 +34,9 @@ export function isSteppedUp(
   const { auth_time: provedAt } = claims ?? {}
   const maxAge = asked ?? rule?.maxAge
   if (!(rule ? isProofBy(rule, { ...claims }) : isSecondFactor({ ...claims }))) return false
-  return maxAge === undefined || (typeof provedAt === 'number' && now - provedAt <= maxAge)
+  if (maxAge === undefined) return true
+  // A time in milliseconds would be recent for ever.
+  return typeof provedAt === 'number' && now - provedAt <= maxAge && provedAt - now < day
 }
 
 function isSecondFactor({ acr, amr }: AssuranceClaims): boolean {
@@ -55,4 +57,5 @@ function isProofBy(
 /** The assurance of a sign-in with a second factor, as `acr` and `acr_values` name it. */
 export const multiFactor = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
 
+const day = 86_400
 const secondFactors = ['otp', 'sms', 'hwk']

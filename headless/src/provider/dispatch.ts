@@ -159,7 +159,7 @@ function originsOf(
   return (origin) => origins.includes(origin)
 }
 
-/** Returns the origin as browsers send it. All pages that hide theirs send `null`, so that is nobody's. */
+/** Returns the origin as browsers send it. Pages that hide theirs send `null`, which is refused. */
 function originOf(given: string): string {
   const { origin, protocol, host } = URL.canParse(given) ? new URL(given) : { origin: 'null', protocol: '', host: '' }
   if (origin !== 'null') return origin

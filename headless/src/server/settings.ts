@@ -49,7 +49,8 @@ export interface Settings {
  * `client-id-missing`, `encryption-password-invalid`, `client-secret-missing` or `proxy-path-invalid`.
  */
 export function settingsOf(options: ServerOptions): Settings {
-  const { provider } = options
+  const { provider } = { ...options }
+  const target = provider ? null : targetOf({ ...options })
   const app = webAddress(`${options.appUrl}`)
   if (!app) {
     throw developerError(
@@ -80,9 +81,7 @@ export function settingsOf(options: ServerOptions): Settings {
   const basePath = pathOf('basePath', options.basePath ?? '')
   const proxyPath = basePath + pathOf('proxyPath', options.proxyPath ?? '/api')
   // The browser reaches a provider of this process by the proxy.
-  const { baseUrl, urlPrefix = usualPrefix } = targetOf(
-    provider ? { ...options, baseUrl: app.origin + proxyPath } : options,
-  )
+  const { baseUrl, urlPrefix = usualPrefix } = target ?? targetOf({ ...options, baseUrl: app.origin + proxyPath })
   const log = createLogger(ports.log, options.logLevel ?? 'warn', 'portico:server')
   const settings = {
     options,
@@ -103,7 +102,7 @@ export function settingsOf(options: ServerOptions): Settings {
   return { ...settings, verifyToken: verifierOf(settings) }
 }
 
-/** A call ends with its signal, as one of `fetch` does, whatever the provider does. */
+/** A call ends with its signal, as one of `fetch` does. The provider need not know the signal. */
 function fetchOf(provider: ServerProvider): Ports['fetch'] {
   return async (input, init) => {
     const request = new Request(input, init)

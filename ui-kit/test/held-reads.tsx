@@ -126,9 +126,12 @@ export function shownTexts(): readonly string[] {
   return texts
 }
 
-/** No data: navigation, names of pages, menus of rows, and the tools and heads of a table, which go if it has no rows. */
+/**
+ * No data: navigation, names of pages, menus of rows, and the tools and heads of a table, which go if it has no rows. An
+ * announcement, such as a year that a field of a former test had, stays for seven seconds.
+ */
 const general =
-  'nav, style, [role="status"], h1, .portico-DialogTitle, .portico-FilterBar, .portico-TableKeys, thead, [aria-haspopup="menu"]'
+  'nav, style, [role="status"], [data-live-announcer], h1, .portico-DialogTitle, .portico-FilterBar, .portico-TableKeys, thead, [aria-haspopup="menu"]'
 
 function indexIn(element: Element | null): number {
   let index = 0

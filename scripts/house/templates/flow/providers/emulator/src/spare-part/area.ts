@@ -1,10 +1,10 @@
+import { Refusal } from '@portico/headless/provider'
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { send } from '../core/outbox.ts'
 import { draw, drawToken } from '../core/random.ts'
 import { digest, isSame } from '../crypto/password-hash.ts'
 import { text } from '../http/body.ts'
-import { Refusal } from '../http/errors.ts'
 import { type SparePartCode, sparePartRecords } from './records.ts'
 
 /** The spare part of a user, confirmed by a code. */
